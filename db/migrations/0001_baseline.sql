@@ -2149,6 +2149,46 @@ revoke select on mail from porchlight_app;
 grant select (id, organization_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
   due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
 
+-- What an affiliate mails to operators of its state: a draft of one officer until the server sends it, then what it did.
+create table mailing (
+  id uuid primary key default gen_random_uuid(),
+  organization_id uuid not null references organization (id),
+  person_id uuid not null,
+  person_name text not null check (length(person_name) <= 254),
+  subject text not null check (length(subject) between 1 and 150),
+  words text not null check (length(words) between 1 and 5000),
+  -- Which homes, as an address of their table says it (src/domain/states/residences/mailing.ts).
+  homes text not null check (length(homes) <= 2000),
+  revision int not null default 1 check (revision > 0),
+  saved_at timestamptz not null,
+  sent_at timestamptz,
+  -- The offices with their homes and the ids of their mails, and the homes that got none; no address of anybody.
+  outcome jsonb check (jsonb_typeof(outcome) = 'object'),
+  check ((sent_at is null) = (outcome is null))
+);
+create unique index mailing_draft on mailing (organization_id, person_id) where sent_at is null;
+create index mailing_sent on mailing (organization_id, sent_at desc) where sent_at is not null;
+
+call enable_row_security('mailing');
+create policy own_select on mailing for select to porchlight_app using (
+  organization_id = (select app_organization()) and (select app_may('claims'))
+  and (sent_at is not null or person_id = (select app_person()))
+);
+create policy officers_insert on mailing for insert to porchlight_app with check (
+  organization_id = (select app_organization()) and (select app_may('claims')) and (select app_kind()) = 'affiliate'
+  and person_id = (select app_person()) and sent_at is null
+);
+create policy own_draft_update on mailing for update to porchlight_app
+  using (organization_id = (select app_organization()) and (select app_may('claims'))
+    and person_id = (select app_person()) and sent_at is null)
+  with check (sent_at is null);
+create policy own_draft_delete on mailing for delete to porchlight_app using (
+  organization_id = (select app_organization()) and (select app_may('claims'))
+  and person_id = (select app_person()) and sent_at is null
+);
+grant select, insert, delete on mailing to porchlight_app;
+grant update (subject, words, homes, revision, saved_at) on mailing to porchlight_app;
+
 -- Questions about a bed, and corrections of a listing: left by visitors without an account, read by the operator.
 --
 -- Only a hash of the link's secret is kept. Whoever brings the secret along (`app_secret('inquiry')`) sees

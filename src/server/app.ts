@@ -135,7 +135,7 @@ export async function createApp(given: Given) {
     certificationModule,
     certificatesModule,
     grievancesModule,
-    createStateDeskModule({ ...parts, places, applications, grievances, pairs: createPairCount(parts) }),
+    createStateDeskModule({ ...parts, mail, places, applications, grievances, pairs: createPairCount(parts) }),
     createHistoryModule(parts),
     createHealthModule({ ...parts, mail, troubles }),
     noticesModule,

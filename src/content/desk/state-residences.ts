@@ -20,6 +20,7 @@ export const stateResidencesWords = {
   previous: 'Page before',
   next: 'Next page',
   file: 'Download these as a file (CSV)',
+  mail: 'Mail these homes',
   caption: (state: string) => `Homes of ${state}`,
   filters: {
     title: 'Filters',

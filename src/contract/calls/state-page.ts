@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailingChange, mailingsDesk, mailingsQuery } from '#contract/affiliates/mailings.ts'
 import { anyStatePage, statePageChange, statePageDesk } from '#contract/affiliates/state-page.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody } from './reminder-link.ts'
@@ -22,5 +23,18 @@ export const statePageCalls = defineCalls({
     body: statePageChange,
     answer: done,
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+  },
+  'GET /api/affiliate/mails': {
+    words:
+      'One’s own draft of an email to homes of the affiliate’s state, what sending it would do, and past mailings.',
+    query: mailingsQuery,
+    answer: mailingsDesk,
+    errors: [...forSomebody, 'not_found', 'invalid_input'],
+  },
+  'POST /api/affiliate/mails/changes': {
+    words: 'Saves the draft, sends it once, or discards it.',
+    body: mailingChange,
+    answer: done,
+    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
   },
 })

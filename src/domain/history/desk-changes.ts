@@ -190,6 +190,13 @@ const describeStatePage: Words = ({ change, before, after }) => {
   ]
 }
 
+const describeMailing: Words = ({ change, subjectName, after }) =>
+  change === 'sent'
+    ? [
+        `Mailed ${formatValue(after.offices)} operators about ${formatValue(after.homes)} homes: ${formatValue(subjectName)}`,
+      ]
+    : null
+
 const organizationFields = { name: 'Name', phone: 'Phone', website: 'Website', time_zone: 'Time zone' }
 
 const describeOrganization: Words = (noted) => {
@@ -215,6 +222,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['application', describeApplicationChange],
   ['affiliate', describeAffiliate],
   ['state_page', describeStatePage],
+  ['mailing', describeMailing],
   ['site_notice', describeSiteNotice],
   ['organization', describeOrganization],
   ['import', describeImport],

@@ -263,6 +263,15 @@ export const deskRows: RouteRows = {
     access: but(staffOnly('refused'), { affiliate: 'input' }),
     body: () => ({ decide: 'soon' }),
   },
+  'GET /api/affiliate/mails': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
+  'POST /api/affiliate/mails/changes': {
+    access: but(staffOnly('refused'), { affiliate: 'input' }),
+    body: () => ({ act: 'save', revision: '0', homes: '', subject: '', text: '' }),
+  },
+  'POST /affiliate/mails': {
+    access: but(staffOnly('refused'), { affiliate: 'input' }),
+    body: () => ({ act: 'save', revision: '0', homes: '', subject: '', text: '' }),
+  },
   'GET /api/affiliate/page': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
   'POST /api/affiliate/page/changes': {
     access: but(staffOnly('refused'), { affiliate: 'input' }),

@@ -9,6 +9,7 @@ import { languages } from '#domain/language/language.ts'
 import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { writeKeyMail } from '#server/modules/affiliates/affiliates.mails.ts'
+import { writeMailingMail } from '#server/modules/affiliates/mailings/mailing.mails.ts'
 import { createSignInMails, factorChangeKinds } from '#server/modules/auth/library/sign-in.mails.ts'
 import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { writeEndedMail, writeLiftedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
@@ -237,6 +238,14 @@ function buildChecks(): Record<string, MailText> {
     [
       'daily list',
       writeDailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' }),
+    ],
+    [
+      'from an affiliate to an operator',
+      writeMailingMail(
+        { subject: 'Please confirm your beds', text: 'Your numbers are old.\n\nOpen your board.' },
+        { affiliate: claim.decider, operator: 'Porch Homes', homes: ['Alder House (Beckley)'], replyTo: null },
+        baseUrl,
+      ),
     ],
     ['certificate that ends', writeEndingMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
     [

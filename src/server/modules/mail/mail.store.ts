@@ -186,6 +186,16 @@ export async function findStates(tx: Tx, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
+/** Those of `addresses` to which the last mail that is over could not be delivered. */
+export async function findBounced(tx: Tx, addresses: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ recipient: string }>`
+    select distinct f.recipient from mail f
+    where f.state = 'failed' and f.channel = 'mail' and f.recipient = any(${addresses}::text[])
+      and not exists (select from mail s
+        where s.state = 'sent' and s.recipient = f.recipient and s.created_at > f.created_at)`.execute(tx)
+  return new Set(rows.map(({ recipient }) => recipient))
+}
+
 export async function listMail(
   tx: Tx,
   wanted: Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null; limit: number },

@@ -43,6 +43,8 @@ const access: Record<string, TableAccess> = {
   grievance: { select: leaders, insert: none, update: none, delete: none },
   grievance_concern: { select: leaders, insert: none, update: none, delete: none },
   grievance_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
+  // Only an affiliate writes one, and only its draft changes: mailings.routes.test.ts.
+  mailing: { select: leaders, insert: none, update: none, delete: none },
   state_page_draft: { select: leaders, insert: leaders, update: leaders, delete: none },
   state_page_edition: { select: leaders, insert: leaders, update: leaders, delete: none },
   // The public half alone.

@@ -44,6 +44,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   grievance: 'stays',
   grievance_concern: 'stays',
   grievance_setting: 'stays',
+  mailing: 'stays',
   state_page_draft: 'stays',
   state_page_edition: 'stays',
   // With the application they belong to.

@@ -119,6 +119,7 @@ const files: Record<string, string | null> = {
   grievance: null,
   grievance_concern: null,
   grievance_setting: null,
+  mailing: null,
   state_page_draft: null,
   state_page_edition: null,
   // Up to 500 MB: they are opened one by one.

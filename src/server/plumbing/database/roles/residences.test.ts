@@ -38,6 +38,7 @@ const otherwise = {
   grievance: 'owners and managers of who handles it',
   grievance_concern: 'owners and managers',
   grievance_setting: 'an affiliate’s owners and managers',
+  mailing: 'an affiliate’s owners and managers',
   state_page_draft: 'an affiliate’s owners and managers',
   state_page_edition: 'an affiliate’s owners and managers',
   claim: 'owners and managers',

@@ -64,6 +64,14 @@ export const deskScreens = [
     isInMore: true,
   },
   {
+    words: 'Mail to homes',
+    to: '/affiliate/mails',
+    icon: 'mail',
+    power: 'claims',
+    kinds: affiliate,
+    isInMore: true,
+  },
+  {
     words: 'Your page',
     to: '/affiliate/page',
     icon: 'edit',
@@ -246,6 +254,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/affiliate/grievances': 'What people say is wrong at homes, the one that is due first at the top.',
   '/affiliate/homes': 'The homes of your state and their certificates.',
   '/affiliate/pairs': 'Listings of your state that look like one home: one house or two?',
+  '/affiliate/mails': 'One email to all or some of the homes of your state, and what became of it.',
   '/affiliate/page': 'What you say on the public page of your state: words, numbers, contact.',
   '/data/missing': 'Searches that found no home, or no open bed, county by county.',
   '/staff/search': 'Organizations, people, homes, certificates, claims, messages and emails in one search.',

@@ -21,6 +21,7 @@ import {
   listEnding,
   listLeaders,
   listLeadersOf,
+  listLeadersOfEach,
   setReminded,
   takeCheckIns,
   takeUnconfirmed,
@@ -33,6 +34,9 @@ type Parts = {
   supportEmail: string
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
 }
+
+/** Of each organization; for the system alone. */
+export const findLeaders = (tx: Tx, organizationIds: readonly string[]) => listLeadersOfEach(tx, organizationIds)
 
 export type Reminding = ReturnType<typeof createReminding>
 

@@ -75,13 +75,18 @@ export async function setReminded(tx: Tx, id: string, days: number): Promise<voi
 }
 
 export async function listLeaders(tx: Tx, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select p.email from membership m join person p on p.id = m.person_id
-    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager')
+  return (await listLeadersOfEach(tx, [organizationId])).get(organizationId) ?? []
+}
+
+export async function listLeadersOfEach(tx: Tx, organizationIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; emails: string[] }>`
+    select m.organization_id as id, array_agg(p.email order by p.email) as emails
+    from membership m join person p on p.id = m.person_id
+    where m.organization_id = any(${organizationIds}::uuid[]) and m.role in ('owner', 'manager')
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
       and not exists (select from organization_lock k where k.organization_id = m.organization_id and k.ended_at is null)
-    order by p.email`.execute(tx)
-  return rows.map(({ email }) => email)
+    group by m.organization_id`.execute(tx)
+  return new Map(rows.map(({ id, emails }) => [id, emails]))
 }
 
 export async function listLeadersOf(tx: Tx, residenceId: string): Promise<string[]> {

@@ -47,14 +47,16 @@ function Found({ list, at, words }: StateResidencesProps) {
           {words.found(found)}
           {pages > 1 && words.pageOf(page, pages)}
         </p>
-        <ButtonLink
-          className="no-print"
-          to={withQuery('/api/affiliate/homes.csv', inFile.toString())}
-          icon="download"
-          small
-        >
-          {words.file}
-        </ButtonLink>
+        <div className="row gap-3 no-print">
+          {place.state === '' && (
+            <ButtonLink to={withQuery('/affiliate/mails', inFile.toString())} icon="mail" small>
+              {words.mail}
+            </ButtonLink>
+          )}
+          <ButtonLink to={withQuery('/api/affiliate/homes.csv', inFile.toString())} icon="download" small>
+            {words.file}
+          </ButtonLink>
+        </div>
       </div>
       <ResidencesColumns residences={residences} words={words.columns} />
       {found === 0 ? (

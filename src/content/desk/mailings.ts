@@ -1,0 +1,122 @@
+import { endingDays } from '#domain/certification/certificate/certificate.ts'
+import {
+  type MailedState,
+  type MailingChoice,
+  mailingLimits,
+  type NoMailReason,
+} from '#domain/states/residences/mailing.ts'
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+const homes = (number: number) => count(number, 'home', 'homes')
+const operators = (number: number) => count(number, 'operator', 'operators')
+
+type Start = { name: string; subject: string; text: string; homes: MailingChoice }
+
+export const mailingStarts: Readonly<Record<string, Start>> = {
+  beds: {
+    name: 'Please confirm your beds',
+    subject: 'Please confirm your open beds',
+    text: 'Your bed numbers in the directory are more than a week old. People who need a bed tonight cannot rely on them.\n\nPlease open your board and say how many beds are open. It takes less than a minute.',
+    homes: 'age=older',
+  },
+  certificate: {
+    name: 'Your certificate ends soon',
+    subject: 'Your certificate ends soon',
+    text: 'A certificate of yours ends soon. Please apply for its renewal in time: open Certification on your desk.\n\nTell us if you do not want to renew, or if something has changed.',
+    homes: 'show=ending',
+  },
+  news: {
+    name: 'News from us',
+    subject: 'News from your state affiliate',
+    text: 'Here is what is new:\n\n',
+    homes: 'claimed=yes',
+  },
+}
+
+const choices: Readonly<Record<MailingChoice, string>> = {
+  'claimed=yes': 'All claimed homes on the list',
+  'show=certified': 'Certified homes',
+  'show=ending': `Certificate ends in ${endingDays} days, or ended`,
+  'age=older': 'Bed number older than 7 days',
+  'age=never': 'Never said a bed number',
+}
+
+const reasons: Readonly<Record<NoMailReason, string>> = {
+  unclaimed: 'Nobody has claimed it, so there is nobody to mail',
+  sample: 'A sample that shows how the directory works; nobody is mailed about it',
+  nobody: 'Nobody who leads it can sign in right now',
+  bounced: 'The last email to those who lead it could not be delivered',
+}
+
+const states: Readonly<Record<MailedState, string>> = {
+  waiting: 'Waiting to leave',
+  sent: 'Sent',
+  failed: 'Could not be delivered',
+  forgotten: 'No longer on record: emails are deleted after 30 days',
+}
+
+export const mailingWords = {
+  title: 'Mail to homes',
+  description: 'One email of an affiliate to all or some of the homes of its state.',
+  lead: (affiliate: string) =>
+    `One email from ${affiliate} to those who run the homes you choose. You look at it first. Nobody sees the address of another, and you see none.`,
+  refused: {
+    title: 'This page is for state affiliates',
+    words: 'An affiliate mails the homes of its own state here. Your account does not belong to one.',
+    contact: 'Contact',
+  },
+  nobody: {
+    title: 'There is nobody to mail yet',
+    words:
+      'No operator has claimed a home of your state. Bring your list in, so that they find their homes and claim them.',
+    act: 'Bring your list in',
+  },
+  starts: 'Start from',
+  homes: 'Which homes',
+  choices,
+  filtered: 'As you filtered the table of homes',
+  count: homes,
+  table: 'Choose others in the table of homes',
+  subject: 'Subject',
+  text: 'Text',
+  textHelp: `Plain text, up to ${mailingLimits.text.toLocaleString('en-US')} letters. An empty line begins a new paragraph.`,
+  save: 'Preview',
+  saved: 'Your draft is saved. Look at the preview. Nothing is sent yet.',
+  notSaved: 'The draft is not saved',
+  preview: {
+    title: 'Preview',
+    who: (offices: number, about: number) =>
+      `${operators(offices)} would get it, about ${homes(about)}: one email each, which names their own homes alone. Nothing is sent yet.`,
+    nobody: 'Nobody would get it. Below is why. You can choose other homes above.',
+    example: 'As it would look',
+    replyTo: (address: string) => `Answers go to ${address}, the email on your page.`,
+    noReplyTo: 'You have published no email, so answers go to those who run this directory.',
+    page: 'Add yours on your page',
+    gets: (offices: number) => `Who gets it: ${operators(offices)}`,
+    getsNone: (left: number) => `Gets none: ${homes(left)}`,
+  },
+  send: (offices: number) => `Send to ${operators(offices)}`,
+  sent: 'Sent. What becomes of each email stands below.',
+  notSent: 'It is not sent',
+  remaining: (left: number) =>
+    left === 0
+      ? `You have sent ${mailingLimits.perDay} in the last 24 hours, which is the limit. Your draft is kept.`
+      : `You can send ${left} more within 24 hours.`,
+  discard: 'Discard the draft',
+  discarded: 'The draft is gone.',
+  notDiscarded: 'The draft is still here',
+  past: {
+    title: 'What you have sent',
+    none: 'Nothing yet.',
+    by: 'By',
+    line: (offices: number, left: number) =>
+      left === 0 ? operators(offices) : `${operators(offices)}; ${homes(left)} got none`,
+    result: 'What became of it',
+    again: 'Look again',
+  },
+  reasons,
+  states,
+} as const
+
+export type MailingWords = typeof mailingWords

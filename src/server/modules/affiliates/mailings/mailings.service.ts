@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import type { MailingChange, MailingsDesk } from '#contract/affiliates/mailings.ts'
+import { findResidences } from '#domain/states/residences/find-residences.ts'
+import {
+  cleanMailingHomes,
+  gradeMailed,
+  type MailingPlan,
+  mailingChoices,
+  mailingLimits,
+  planMailing,
+} from '#domain/states/residences/mailing.ts'
+import { readResidencesAsked } from '#domain/states/residences/residences-asked.ts'
+import type { StateResidence } from '#domain/states/residences/state-residence.ts'
+import type { StateResidences } from '#server/modules/affiliates/desk/state-residences.service.ts'
+import { requireAffiliateFor } from '#server/modules/certification/certificates/certificates.service.ts'
+import { findLeaders } from '#server/modules/certification/certificates/reminding/reminding.service.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { writeMailingMail } from './mailing.mails.ts'
+import {
+  deleteDraft,
+  findHolders,
+  findOwnAddress,
+  listMailings,
+  listSentSince,
+  lockMailings,
+  type MailingOutcome,
+  readDraft,
+  readMailing,
+  type StoredMailing,
+  saveDraft,
+  setSent,
+  type Writer,
+} from './mailings.store.ts'
+
+export type Mailings = ReturnType<typeof createMailings>
+
+type Parts = {
+  transactions: Transactions
+  clock: Clock
+  residences: Pick<StateResidences, 'read'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery' | 'statesOf' | 'bouncedOf'>
+  baseUrl: string
+  supportEmail: string
+}
+
+type Officer = Writer & { actor: Actor }
+type Affiliate = { id: string; name: string; state: string }
+
+const mailingsShown = 20
+const dayMs = 86_400_000
+
+export function createMailings(parts: Parts) {
+  const { transactions, clock, mail } = parts
+  return {
+    read: (who: Officer, asked: { homes: string; mailing: string }): Promise<MailingsDesk> =>
+      transactions.run(who.actor, (tx) => readDesk(tx, parts, who, asked)),
+    /** Throws `not_found`, `conflict` where what was looked at is not what would be sent, `too_many_requests`. */
+    async change(who: Officer, change: MailingChange): Promise<void> {
+      const isSent = await transactions.run(who.actor, async (tx) => {
+        if (change.act === 'save') await save(tx, who, change, clock.now())
+        else if (change.act === 'discard') await deleteDraft(tx, who, change.id)
+        else return send(tx, parts, who, change)
+        return false
+      })
+      if (isSent) await mail.startDelivery()
+    },
+  }
+}
+
+async function readDesk(
+  tx: Tx,
+  { residences, mail, clock, baseUrl }: Parts,
+  who: Officer,
+  asked: { homes: string; mailing: string },
+): Promise<MailingsDesk> {
+  const affiliate = await requireAffiliateFor(tx, { affiliateId: who.organizationId }, undefined)
+  const all = await residences.read(tx, affiliate)
+  const draft = await readDraft(tx, who)
+  const replyTo = await findOwnAddress(tx, affiliate.id)
+  const wanted = asked.homes === '' ? [] : [cleanMailingHomes(asked.homes)]
+  const choices = new Set<string>([...mailingChoices, ...(draft ? [draft.homes] : []), ...wanted])
+  const recent = await listSentSince(tx, affiliate.id, new Date(clock.now().getTime() - dayMs))
+  const mailings = await listMailings(tx, affiliate.id, mailingsShown)
+  return {
+    affiliate: affiliate.name,
+    replyTo,
+    remaining: Math.max(0, mailingLimits.perDay - recent.length),
+    choices: [...choices].map((homes) => ({ homes, count: chooseHomes(all, homes).length })),
+    draft: draft && dropOutcome(draft),
+    preview: draft && preview(draft, await plan(tx, mail, chooseHomes(all, draft.homes)), affiliate, replyTo, baseUrl),
+    mailings,
+    shown: await readShown(tx, mail, affiliate.id, asked.mailing || (mailings[0]?.id ?? '')),
+  }
+}
+
+const chooseHomes = (all: readonly StateResidence[], homes: string) =>
+  findResidences(all, readResidencesAsked(new URLSearchParams(homes)))
+
+const dropOutcome = ({ outcome: _, ...draft }: StoredMailing) => draft
+
+/** What nobody but the system may see of other organizations stays on the server: addresses are in no answer. */
+function plan(tx: Tx, mail: Parts['mail'], chosen: readonly StateResidence[]): Promise<MailingPlan> {
+  return asSystem(tx, async () => {
+    const holders = await findHolders(
+      tx,
+      chosen.map(({ id }) => id),
+    )
+    const leaders = await findLeaders(tx, [...new Set([...holders.values()].map(({ id }) => id))])
+    const bounced = await mail.bouncedOf(tx, [...leaders.values()].flat())
+    return planMailing(chosen, { holders, leaders, bounced })
+  })
+}
+
+function preview(
+  draft: StoredMailing,
+  { offices, left }: MailingPlan,
+  { name: affiliate }: Affiliate,
+  replyTo: string | null,
+  baseUrl: string,
+): MailingsDesk['preview'] {
+  const { operator, homes } = offices[0] ?? { operator: 'an operator', homes: left.slice(0, 2).map(({ home }) => home) }
+  const { subject, text } = writeMailingMail(draft, { affiliate, operator, homes, replyTo }, baseUrl)
+  return { subject, text, left, offices: offices.map((office) => ({ operator: office.operator, homes: office.homes })) }
+}
+
+async function readShown(tx: Tx, mail: Parts['mail'], organizationId: string, id: string) {
+  const stored = /^[\da-f-]{36}$/.test(id) ? await readMailing(tx, organizationId, id) : null
+  if (!stored?.outcome) return null
+  const { outcome, subject, text } = stored
+  const states = await asSystem(tx, () =>
+    mail.statesOf(
+      tx,
+      outcome.offices.flatMap(({ mails }) => mails),
+    ),
+  )
+  const offices = outcome.offices.map(({ operator, homes, mails }) => {
+    return { operator, homes, state: gradeMailed(mails.map((one) => states.get(one))) }
+  })
+  return { id, subject, text, offices, left: outcome.left }
+}
+
+type Change<Act extends MailingChange['act']> = Extract<MailingChange, { act: Act }>
+
+async function save(tx: Tx, who: Writer, change: Change<'save'>, at: Date): Promise<void> {
+  const { revision, subject } = change
+  const text = change.text.replaceAll('\r\n', '\n')
+  const homes = cleanMailingHomes(change.homes)
+  if (await saveDraft(tx, who, { revision, subject, text, homes, at })) return
+  throw new AppError(
+    'conflict',
+    'You saved, sent or discarded this draft in another window. What you typed is still here, and nothing of it is saved. Look below, then save again to put it there.',
+  )
+}
+
+/** False where it was sent before: a second press sends nothing. */
+async function send(tx: Tx, parts: Parts, who: Officer, change: Change<'send'>): Promise<boolean> {
+  const { mail, clock } = parts
+  const affiliate = await requireAffiliateFor(tx, { affiliateId: who.organizationId }, undefined)
+  await lockMailings(tx, affiliate.id)
+  const draft = await readMailing(tx, affiliate.id, change.id)
+  if (!draft) throw new AppError('not_found', 'This draft is no longer here. Write it again, then send it.')
+  if (draft.outcome) return false
+  const at = clock.now()
+  await requireRoom(tx, affiliate.id, at)
+  const all = await parts.residences.read(tx, affiliate)
+  const { offices, left } = await plan(tx, mail, chooseHomes(all, draft.homes))
+  if (offices.length === 0) throw new AppError('conflict', 'No home that you chose can get it. Choose other homes.')
+  if (draft.revision !== change.revision || offices.length !== change.offices)
+    throw new AppError('conflict', 'The text or the homes changed meanwhile. Look at the preview again, then send it.')
+  const replyTo = await findOwnAddress(tx, affiliate.id)
+  const outcome: MailingOutcome = { offices: [], left }
+  for (const { operator, homes, to } of offices) {
+    const around = { affiliate: affiliate.name, operator, homes, replyTo }
+    const mailText = writeMailingMail(draft, around, parts.baseUrl)
+    const mails = to.map((address) => ({ id: randomUUID(), to: address }))
+    for (const one of mails) {
+      await mail.enqueue(tx, {
+        ...one,
+        kind: 'affiliate-mailing',
+        replyTo: replyTo ?? parts.supportEmail,
+        mailText,
+      })
+    }
+    outcome.offices.push({ operator, homes, mails: mails.map(({ id }) => id) })
+  }
+  await asSystem(tx, () => setSent(tx, draft.id, outcome, at))
+  await noteSent(tx, affiliate.id, draft, outcome)
+  return true
+}
+
+async function requireRoom(tx: Tx, organizationId: string, at: Date): Promise<void> {
+  const recent = await listSentSince(tx, organizationId, new Date(at.getTime() - dayMs))
+  const first = recent.at(-mailingLimits.perDay)
+  if (!first) return
+  throw new AppError(
+    'too_many_requests',
+    `An affiliate sends at most ${mailingLimits.perDay} of these in 24 hours. Your draft is kept. Send it later.`,
+    { retryAfter: Math.ceil((first.getTime() + dayMs - at.getTime()) / 1000) },
+  )
+}
+
+function noteSent(tx: Tx, organizationId: string, { id, subject }: StoredMailing, { offices }: MailingOutcome) {
+  return noteChange(tx, {
+    organizationId,
+    subject: 'mailing',
+    subjectId: id,
+    subjectName: subject,
+    change: 'sent',
+    after: { offices: offices.length, homes: offices.flatMap(({ homes }) => homes).length },
+  })
+}

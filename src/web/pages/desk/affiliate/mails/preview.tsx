@@ -1,0 +1,100 @@
+import type { MailingWords } from '#content/desk/mailings.ts'
+import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { UnmailedHomes } from './unmailed-homes.tsx'
+
+type PreviewProps = {
+  draft: NonNullable<MailingsDesk['draft']>
+  desk: MailingsDesk
+  refused: RefusedForm | null
+  words: MailingWords
+}
+
+export function Preview({ draft, desk: { preview, replyTo, remaining }, refused, words }: PreviewProps) {
+  if (preview === null) return null
+  const { offices, left, subject, text } = preview
+  const about = offices.flatMap(({ homes }) => homes).length
+  return (
+    <section className="stack stack-fill gap-4" id="preview" tabIndex={-1} aria-labelledby="preview-title">
+      <h2 id="preview-title">{words.preview.title}</h2>
+      {offices.length === 0 ? (
+        <Notice title={words.preview.nobody} icon="alert" />
+      ) : (
+        <p>{words.preview.who(offices.length, about)}</p>
+      )}
+      {offices.length > 0 && (
+        <Disclosure summary={words.preview.gets(offices.length)}>
+          <ul className="ruled">
+            {offices.map(({ operator, homes }) => (
+              <li key={`${operator} ${homes[0]}`} className="break">
+                <b>{operator}</b>: {homes.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <UnmailedHomes left={left} words={words} />
+      <h3>{words.preview.example}</h3>
+      <Card className="grid gap-2 pad-4 w-full">
+        <p className="break">
+          <b>{subject}</b>
+        </p>
+        <p className="as-typed">{text}</p>
+      </Card>
+      <p className="small ink-2 break">
+        {replyTo === null ? (
+          <>
+            {words.preview.noReplyTo} <SiteLink to="/affiliate/page">{words.preview.page}</SiteLink>
+          </>
+        ) : (
+          words.preview.replyTo(replyTo)
+        )}
+      </p>
+      {offices.length > 0 && <p className="small ink-2">{words.remaining(remaining)}</p>}
+      <Acts draft={draft} offices={remaining > 0 ? offices.length : 0} refused={refused} words={words} />
+    </section>
+  )
+}
+
+function Acts({ draft, offices, refused, words }: Omit<PreviewProps, 'desk'> & { offices: number }) {
+  const { id, revision } = draft
+  return (
+    <div className="row gap-4">
+      {offices > 0 && (
+        <DeskForm
+          act="send"
+          hidden={{ id, revision: String(revision), offices: String(offices) }}
+          said={words.sent}
+          didNotWork={words.notSent}
+          residence="sent"
+          refused={refused}
+        >
+          {({ isPending }) => (
+            <Button type="submit" variant="primary" icon="mail" aria-disabled={isPending}>
+              {words.send(offices)}
+            </Button>
+          )}
+        </DeskForm>
+      )}
+      <DeskForm
+        act="discard"
+        hidden={{ id }}
+        said={words.discarded}
+        didNotWork={words.notDiscarded}
+        residence="page-title"
+        refused={refused}
+      >
+        {({ isPending }) => (
+          <Button type="submit" aria-disabled={isPending}>
+            {words.discard}
+          </Button>
+        )}
+      </DeskForm>
+    </div>
+  )
+}
