@@ -56,14 +56,6 @@ export const deskScreens = [
     isInMore: 'of staff',
   },
   {
-    words: 'Duplicates',
-    to: '/affiliate/pairs',
-    icon: 'compare',
-    power: 'claims',
-    kinds: affiliate,
-    isInMore: true,
-  },
-  {
     words: 'Mail to homes',
     to: '/affiliate/mails',
     icon: 'mail',
@@ -253,7 +245,6 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/affiliate/applications': 'Operators who apply for a certificate: read, ask, visit, decide.',
   '/affiliate/grievances': 'What people say is wrong at homes, the one that is due first at the top.',
   '/affiliate/homes': 'The homes of your state and their certificates.',
-  '/affiliate/pairs': 'Listings of your state that look like one home: one house or two?',
   '/affiliate/mails': 'One email to all or some of the homes of your state, and what became of it.',
   '/affiliate/page': 'What you say on the public page of your state: words, numbers, contact.',
   '/data/missing': 'Searches that found no home, or no open bed, county by county.',

@@ -28,7 +28,7 @@ export function choosePairsDesk(user: SignedInUser | null, { pairs, listings }: 
   }
   return {
     pairs: '/affiliate/pairs',
-    here: '/affiliate/pairs',
+    here: '/affiliate',
     above: { words: pairs.yourState, to: '/affiliate' },
     toListing: ({ id, status }) => (status === 'published' ? `/affiliate/homes/${id}` : null),
   }
