@@ -48,14 +48,17 @@ export function extendTerm(
   return { endsOn: addDaysTo(paper.endsOn, rules.extensionDays), extendedFrom: paper.endsOn }
 }
 
-/** Of a full one that is set by hand: what holds for longer than the state's certificates do is no certificate of it. */
+/**
+ * Of a full one that is set by hand: what holds for longer than the state's certificates do is no certificate of it.
+ * `before` is the last one: one set again, after a suspension or a move, keeps the days it had.
+ */
 export function refuseTerm(
   { form, issuedOn, endsOn }: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>,
   { validMonths }: { validMonths: number },
-  standing: TimedPaper | null,
+  before: Pick<TimedPaper, 'issuedOn' | 'endsOn'> | null,
 ): Refusal | null {
   const last = computeLastDay(issuedOn, validMonths)
-  const isKept = standing?.issuedOn === issuedOn && standing.endsOn === endsOn
+  const isKept = before?.issuedOn === issuedOn && before.endsOn === endsOn
   if (form !== null || endsOn <= last || isKept) return null
   const years = validMonths === 12 ? '1 year' : `${validMonths / 12} years`
   return refuseAsInvalid({

@@ -207,6 +207,18 @@ describe('the certificates of a state', () => {
     expect(told.filter(([kind]) => kind === 'certificate-lifted')).toHaveLength(2)
   })
 
+  it('200: one for longer than the state gives them now, as a list brought it in, comes back with its days', async () => {
+    await change(sql`
+      insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+      select id, ${residence}, 'WV-5', 2, '2026-01-15', '2031-01-14' from organization
+      where kind = 'affiliate' and state_code = 'WV'`)
+    clock.forward({ minutes: 1 })
+    await send({ act: 'withdraw', id: residence, as: 'suspended', reason: 'A complaint.' })
+    clock.forward({ minutes: 1 })
+    expect((await send({ act: 'lift', id: residence, reason: 'The alarms are in.' })).status).toBe(200)
+    expect(await listed()).toMatchObject({ certified: true, until: '2031-01-14' })
+  })
+
   it('tells those who lead the operator of a claimed house that its certificate is suspended, and nobody of an unclaimed one', async () => {
     for (const id of [residence, other]) await send({ ...paper, number: id.slice(0, 8), id })
     await database.transactions.run({ kind: 'system' }, (tx) =>

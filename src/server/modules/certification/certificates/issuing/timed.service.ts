@@ -36,11 +36,12 @@ export async function setCertificate(
   const { conditional } = overlay
   const said = { form: paper.form ?? null, issuedOn: paper.issuedOn, endsOn: paper.endsOn }
   const standing = await findStanding(tx, id, paper.residenceId)
-  const wrong = refuseForm(said, conditional, standing) ?? refuseTerm(said, overlay, standing)
+  const former = await findFormer(tx, id, paper.residenceId)
+  const wrong = refuseForm(said, conditional, standing) ?? refuseTerm(said, overlay, standing ?? former)
   if (wrong) throw toRefusalError(wrong)
   const second =
     conditional && said.form !== null
-      ? refuseSecond(said, await findFormer(tx, id, paper.residenceId), {
+      ? refuseSecond(said, former, {
           rules: conditional,
           today: toLocalDay(by.at, state),
         })

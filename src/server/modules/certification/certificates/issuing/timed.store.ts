@@ -27,7 +27,7 @@ export async function findFormer(tx: Tx, affiliateId: string, residenceId: strin
   >`
     select c.form, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", iso_time(c.ended_at) as "endedAt",
       (select iso_time(min(f.set_at)) from certificate f where f.residence_id = c.residence_id
-        and f.form = c.form and f.issued_on = c.issued_on) as "setAt", r.state_code as state
+        and f.form is not distinct from c.form and f.issued_on = c.issued_on) as "setAt", r.state_code as state
     from certificate c join residence r on r.id = c.residence_id
     where c.organization_id = ${affiliateId} and c.residence_id = ${residenceId}
       and coalesce(c.operator_id = r.organization_id, true)
