@@ -28,6 +28,8 @@ export const mailingsDesk = z.object({
   replyTo: z.nullable(z.string()),
   remaining: count,
   choices: z.array(z.object({ homes: z.string(), count })),
+  /** The choice that was asked for. */
+  wanted: z.nullable(z.string()),
   draft: z.nullable(
     z.object({ id: z.string(), revision: z.int(), subject: z.string(), text: z.string(), homes: z.string() }),
   ),

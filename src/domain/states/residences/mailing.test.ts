@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  cleanMailingHomes,
-  gradeMailed,
-  isMailingChoice,
-  mailingChoices,
-  mailingLimits,
-  readMailingHomes,
-} from './mailing.ts'
+import { gradeMailed, isMailingChoice, mailingChoices, mailingLimits } from './mailing.ts'
+import { cleanMailingHomes, readMailingHomes } from './mailing-homes.ts'
 
 it('says each choice of homes in the same words, whatever else an address says', () => {
   for (const choice of mailingChoices) expect(cleanMailingHomes(choice)).toBe(choice)

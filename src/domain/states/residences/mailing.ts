@@ -1,4 +1,3 @@
-import { everyResidence, readResidencesAsked, writeResidencesAsked } from './residences-asked.ts'
 import type { StateResidence } from './state-residence.ts'
 
 /** All ours. `perDay`: mailings of one affiliate in 24 hours. `homes`: letters of the longest filter. */
@@ -10,14 +9,6 @@ export type MailingChoice = (typeof mailingChoices)[number]
 
 export const isMailingChoice = (homes: string): homes is MailingChoice =>
   mailingChoices.some((choice) => choice === homes)
-
-/** Without order and page; empty where an address names no homes. */
-export function readMailingHomes(search: URLSearchParams): string {
-  const { order, to, page } = everyResidence
-  return writeResidencesAsked(Object.assign(readResidencesAsked(search), { order, to, page })).toString()
-}
-
-export const cleanMailingHomes = (homes: string) => readMailingHomes(new URLSearchParams(homes)) || mailingChoices[0]
 
 /** `bounced`: the last email to each who leads it could not be delivered. */
 export const noMailReasons = ['unclaimed', 'sample', 'nobody', 'bounced'] as const

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { MailingChange, MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { findResidences } from '#domain/states/residences/find-residences.ts'
 import {
-  cleanMailingHomes,
   gradeMailed,
   type MailingPlan,
   mailingChoices,
   mailingLimits,
   planMailing,
 } from '#domain/states/residences/mailing.ts'
+import { cleanMailingHomes } from '#domain/states/residences/mailing-homes.ts'
 import { readResidencesAsked } from '#domain/states/residences/residences-asked.ts'
 import type { StateResidence } from '#domain/states/residences/state-residence.ts'
 import type { StateResidences } from '#server/modules/affiliates/desk/state-residences.service.ts'
@@ -82,8 +82,12 @@ async function readDesk(
   const all = await residences.read(tx, affiliate)
   const draft = await readDraft(tx, who)
   const replyTo = await findOwnAddress(tx, affiliate.id)
-  const wanted = asked.homes === '' ? [] : [cleanMailingHomes(asked.homes)]
-  const choices = new Set<string>([...mailingChoices, ...(draft ? [draft.homes] : []), ...wanted])
+  const wanted = asked.homes === '' ? null : cleanMailingHomes(asked.homes)
+  const choices = new Set<string>([
+    ...mailingChoices,
+    ...(draft ? [draft.homes] : []),
+    ...(wanted === null ? [] : [wanted]),
+  ])
   const recent = await listSentSince(tx, affiliate.id, new Date(clock.now().getTime() - dayMs))
   const mailings = await listMailings(tx, affiliate.id, mailingsShown)
   return {
@@ -91,6 +95,7 @@ async function readDesk(
     replyTo,
     remaining: Math.max(0, mailingLimits.perDay - recent.length),
     choices: [...choices].map((homes) => ({ homes, count: chooseHomes(all, homes).length })),
+    wanted,
     draft: draft && dropOutcome(draft),
     preview: draft && preview(draft, await plan(tx, mail, chooseHomes(all, draft.homes)), affiliate, replyTo, baseUrl),
     mailings,

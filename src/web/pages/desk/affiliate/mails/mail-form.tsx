@@ -11,13 +11,11 @@ import { Input, Textarea } from '#web/ui/form/input.tsx'
 type MailFormProps = {
   desk: MailingsDesk
   start: { subject: string; text: string; homes: string } | null
-  /** The homes that the address names, or an empty text. */
-  asked: string
   refused: RefusedForm | null
   words: MailingWords
 }
 
-export function MailForm({ desk: { draft, choices }, start, asked, refused, words }: MailFormProps) {
+export function MailForm({ desk: { draft, choices, wanted }, start, refused, words }: MailFormProps) {
   const begun = draft ?? start
   const options = choices.map(({ homes, count }) => {
     const name = isMailingChoice(homes) ? words.choices[homes] : words.filtered
@@ -40,7 +38,7 @@ export function MailForm({ desk: { draft, choices }, start, asked, refused, word
             id="which-homes"
             legend={words.homes}
             options={options}
-            chosen={typed.homes ?? (asked || (begun?.homes ?? mailingChoices[0]))}
+            chosen={typed.homes ?? wanted ?? begun?.homes ?? mailingChoices[0]}
             error={errors.homes}
           />
           <p>

@@ -1,6 +1,5 @@
 import { mailingStarts, mailingWords as words } from '#content/desk/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
-import { readMailingHomes } from '#domain/states/residences/mailing.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -39,7 +38,6 @@ function Mails({ answer, refused, query }: DeskShown<MailingsDesk>) {
                   key={`${desk.mailings[0]?.id} ${desk.draft?.id}`}
                   desk={desk}
                   start={mailingStarts[query.get('start') ?? ''] ?? null}
-                  asked={readMailingHomes(query)}
                   refused={refused}
                   words={words}
                 />

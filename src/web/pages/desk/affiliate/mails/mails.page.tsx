@@ -1,6 +1,6 @@
 import { mailingWords } from '#content/desk/mailings.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { readMailingHomes } from '#domain/states/residences/mailing.ts'
+import { readMailingHomes } from '#domain/states/residences/mailing-homes.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnMails } from './mails-act.query.ts'

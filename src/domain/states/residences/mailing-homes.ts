@@ -1,0 +1,10 @@
+import { mailingChoices } from './mailing.ts'
+import { everyResidence, readResidencesAsked, writeResidencesAsked } from './residences-asked.ts'
+
+/** Without order and page; empty where an address names no homes. */
+export function readMailingHomes(search: URLSearchParams): string {
+  const { order, to, page } = everyResidence
+  return writeResidencesAsked(Object.assign(readResidencesAsked(search), { order, to, page })).toString()
+}
+
+export const cleanMailingHomes = (homes: string) => readMailingHomes(new URLSearchParams(homes)) || mailingChoices[0]
