@@ -25,7 +25,11 @@ export type BarLink = {
 }
 
 /** `wideMore`: More, where the bar has room for all its links and some screens are no link of it; null where none is. */
-export type BarLinks = { all: readonly BarLink[]; tabs: readonly BarLink[]; wideMore: BarLink | null }
+export type BarLinks = {
+  all: readonly BarLink[]
+  tabs: readonly BarLink[]
+  wideMore: Pick<BarLink, 'to' | 'isHere'> | null
+}
 
 export function listBarLinks(
   person: Parameters<typeof mayAtDesk>[0],
@@ -50,7 +54,6 @@ export function listBarLinks(
   // What is no tab is under More.
   const isHere = !shown.some((link) => link.isHere)
   const more: BarLink = { words: 'More', to: '/workspace', icon: 'more', isMore: true, isHere, count: 0 }
-  const wideMore =
-    inBar.length < screens.length ? Object.assign({}, more, { isHere: !links.some((link) => link.isHere) }) : null
+  const wideMore = inBar.length < screens.length ? { to: more.to, isHere: !links.some((link) => link.isHere) } : null
   return { all: [...links, more], tabs: [...shown, more], wideMore }
 }

@@ -40,7 +40,7 @@ export function DeskBar({ person, links: { all, tabs, wideMore } }: { person: Si
                 to={wideMore.to}
                 aria-current={wideMore.isHere ? 'true' : undefined}
               >
-                {wideMore.words}
+                More
               </SiteLink>
             )}
           </nav>

@@ -14,6 +14,7 @@ export type DeskScreenLink = {
 const deciders = ['operator', 'affiliate', 'alliance'] as const
 export const affiliate = ['affiliate'] as const
 export const staff = ['alliance'] as const
+const handlers = ['affiliate', 'alliance'] as const
 
 export const deskScreens = [
   { words: 'Board', to: '/', icon: 'lamp', power: 'beds' },
@@ -36,7 +37,7 @@ export const deskScreens = [
     to: '/affiliate/applications',
     icon: 'book',
     power: 'claims',
-    kinds: ['affiliate', 'alliance'],
+    kinds: handlers,
     isInMore: 'of staff',
   },
   {
@@ -44,7 +45,7 @@ export const deskScreens = [
     to: '/data/missing',
     icon: 'map',
     power: 'claims',
-    kinds: ['affiliate', 'alliance'],
+    kinds: handlers,
     isInMore: true,
   },
   {
@@ -52,7 +53,7 @@ export const deskScreens = [
     to: '/affiliate/grievances',
     icon: 'alert',
     power: 'claims',
-    kinds: ['affiliate', 'alliance'],
+    kinds: handlers,
     isInMore: 'of staff',
   },
   {

@@ -51,6 +51,8 @@ describe('the search of the staff over all', () => {
     const byHome = await find('quiet ELM')
     expect(byHome.homes).toMatchObject({ rows: [{ id: elm, name: 'Quiet Elm', city: 'Lewisburg' }], total: 1 })
     expect(byHome.claims.rows).toMatchObject([{ residenceId: elm, standing: 'unproved', isOnList: false }])
+    await run(sql`update claim set way = 'phone', shown_at = now(), ended_at = now(), ended_as = 'refused'`)
+    expect((await find('elm')).claims.rows).toMatchObject([{ standing: 'refused', isOnList: true }])
     const byName = await find('birch')
     expect(byName.organizations.rows).toMatchObject([{ id: operator(), kind: 'operator', houses: 1 }])
     expect(byName.people.rows).toMatchObject([{ id: people().nia.id, email: 'nia@operator.example' }])
