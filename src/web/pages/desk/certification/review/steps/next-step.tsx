@@ -13,13 +13,16 @@ export function NextStep(props: StepProps) {
   const { application, words } = props
   const { barred, line, side } = application
   if (line.end) return <Ended {...props} />
-  const isTheirs = barred === null && (side === 'affiliate' || line.stage === 'appeal' || isToConfirm(application))
+  const isAppeal = line.stage === 'appeal'
+  const isTheirs = barred === null && (side === 'affiliate' || isAppeal || isToConfirm(application))
+  // Whoever decides an appeal reads first what came before it.
+  const story = <AppealStory application={application} words={words.story} />
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
       <h2 id="next">{words.steps.title}</h2>
-      <AppealStory application={application} words={words.story} />
+      {isAppeal && story}
       {isTheirs && !isProposedEarly(application) && <Step {...props} />}
-      {isTheirs && line.stage !== 'appeal' && line.stage !== 'decision' && <RefuseStep {...props} />}
+      {isTheirs && !isAppeal && line.stage !== 'decision' && <RefuseStep {...props} />}
       {!isTheirs && <WhoGoesOn application={application} words={words} />}
       {application.steppedBack.map((name) => (
         <p key={name} className="small ink-2">
@@ -27,6 +30,7 @@ export function NextStep(props: StepProps) {
         </p>
       ))}
       {barred === null && <Conflict {...props} />}
+      {!isAppeal && story}
     </section>
   )
 }
