@@ -128,6 +128,14 @@ export const affiliateDeskWords = {
       words: 'Set a certificate',
       about: 'For any home in your state: number, level of support, first and last day.',
     },
+    mails: {
+      words: 'Mail your homes',
+      about: 'One email to all or some of the homes of your state, and what became of it.',
+    },
+    pairs: {
+      words: 'See listings that look alike',
+      about: 'Is it one home listed twice? Both side by side. A merge can be undone for 30 days.',
+    },
     page: {
       words: 'Write your page',
       about: 'Your own words, numbers and contact on the public page of your state, in English and Spanish.',

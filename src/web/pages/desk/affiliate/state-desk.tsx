@@ -58,7 +58,7 @@ function buildGlance(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glanc
     { number: counts.certified, words: words.certified, to: `${residences}?show=certified` },
     { number: counts.ending, words: words.ending, to: `${residences}?show=ending` },
     { number: claims, words: words.claims(claims), to: '/workspace/claims' },
-    { number: pairs, words: words.pairs(pairs), more: words.pairsMore, to: '/affiliate/pairs' },
+    ...(pairs > 0 ? [{ number: pairs, words: words.pairs(pairs), more: words.pairsMore, to: '/affiliate/pairs' }] : []),
     { number: unclaimed, words: words.unclaimed, more: words.unclaimedMore, to: `${residences}?claimed=no` },
     {
       number: counts['to-check'],
@@ -104,6 +104,8 @@ function Ways({
       <ul className="grid gap-3">
         <Way to="/workspace/import" words={words.list.words} about={words.list.about} />
         <Way to="/affiliate/homes?show=uncertified" words={words.certificate.words} about={words.certificate.about} />
+        <Way to="/affiliate/mails" words={words.mails.words} about={words.mails.about} />
+        <Way to="/affiliate/pairs" words={words.pairs.words} about={words.pairs.about} />
         <Way to="/affiliate/page" words={words.page.words} about={words.page.about} />
         <Way to={`/data/missing?state=${affiliate.state}`} words={words.missing.words} about={words.missing.about} />
         <Way to="/workspace/team" words={words.team.words(people)} about={words.team.about} />
