@@ -47,7 +47,7 @@ async function start(demoPassword: string | null = null): Promise<Demo> {
 describe('a start with demo data', () => {
   it('names the accounts, with a password of its own that is kept in the data folder', async () => {
     const { accounts, password } = first
-    expect(accounts).toHaveLength(7)
+    expect(accounts).toHaveLength(8)
     expect(password).toHaveLength(12)
     expect(await readFile(path.join(dataDir, 'demo-password'), 'utf8')).toBe(`${password}\n`)
     expect(await start()).toMatchObject({ accounts, password })
