@@ -56,7 +56,7 @@ function ListingLink({ slug, to }: { slug: string; to: string | null }) {
   const words = `/residences/${slug}`
   if (to === null) return words
   return (
-    <SiteLink className="tap tap-in" to={to}>
+    <SiteLink className="reach" to={to}>
       {words}
     </SiteLink>
   )
