@@ -28,10 +28,10 @@ import {
   listMailings,
   listSentSince,
   lockMailings,
+  type MailingDraft,
   type MailingOutcome,
   readDraft,
   readMailing,
-  type StoredMailing,
   saveDraft,
   setSent,
   type Writer,
@@ -96,7 +96,7 @@ async function readDesk(
     remaining: Math.max(0, mailingLimits.perDay - recent.length),
     choices: [...choices].map((homes) => ({ homes, count: chooseHomes(all, homes).length })),
     wanted,
-    draft: draft && dropOutcome(draft),
+    draft,
     preview: draft && preview(draft, await plan(tx, mail, chooseHomes(all, draft.homes)), affiliate, replyTo, baseUrl),
     mailings,
     shown: await readShown(tx, mail, affiliate.id, asked.mailing || (mailings[0]?.id ?? '')),
@@ -105,8 +105,6 @@ async function readDesk(
 
 const chooseHomes = (all: readonly StateResidence[], homes: string) =>
   findResidences(all, readResidencesAsked(new URLSearchParams(homes)))
-
-const dropOutcome = ({ outcome: _, ...draft }: StoredMailing) => draft
 
 /** What nobody but the system may see of other organizations stays on the server: addresses are in no answer. */
 function plan(tx: Tx, mail: Parts['mail'], chosen: readonly StateResidence[]): Promise<MailingPlan> {
@@ -122,7 +120,7 @@ function plan(tx: Tx, mail: Parts['mail'], chosen: readonly StateResidence[]): P
 }
 
 function preview(
-  draft: StoredMailing,
+  draft: MailingDraft,
   { offices, left }: MailingPlan,
   { name: affiliate }: Affiliate,
   replyTo: string | null,
@@ -209,7 +207,7 @@ async function requireRoom(tx: Tx, organizationId: string, at: Date): Promise<vo
   )
 }
 
-function noteSent(tx: Tx, organizationId: string, { id, subject }: StoredMailing, { offices }: MailingOutcome) {
+function noteSent(tx: Tx, organizationId: string, { id, subject }: MailingDraft, { offices }: MailingOutcome) {
   return noteChange(tx, {
     organizationId,
     subject: 'mailing',

@@ -8,33 +8,27 @@ export type MailingOutcome = {
   left: UnmailedHome[]
 }
 
-export type StoredMailing = {
-  id: string
-  revision: number
-  subject: string
-  text: string
-  homes: string
-  outcome: MailingOutcome | null
-}
+export type MailingDraft = { id: string; revision: number; subject: string; text: string; homes: string }
+export type StoredMailing = MailingDraft & { outcome: MailingOutcome | null }
 
-const mailing = sql`id, revision, subject, words as text, homes, outcome`
+const draftColumns = sql`id, revision, subject, words as text, homes`
 
 export async function readMailing(tx: Tx, organizationId: string, id: string): Promise<StoredMailing | null> {
   const { rows } = await sql<StoredMailing>`
-    select ${mailing} from mailing where organization_id = ${organizationId} and id = ${id}`.execute(tx)
+    select ${draftColumns}, outcome from mailing where organization_id = ${organizationId} and id = ${id}`.execute(tx)
   return rows[0] ?? null
 }
 
 export type Writer = { organizationId: string; personId: string }
 
-export async function readDraft(tx: Tx, { organizationId, personId }: Writer): Promise<StoredMailing | null> {
-  const { rows } = await sql<StoredMailing>`
-    select ${mailing} from mailing
+export async function readDraft(tx: Tx, { organizationId, personId }: Writer): Promise<MailingDraft | null> {
+  const { rows } = await sql<MailingDraft>`
+    select ${draftColumns} from mailing
     where organization_id = ${organizationId} and person_id = ${personId} and sent_at is null`.execute(tx)
   return rows[0] ?? null
 }
 
-export type NewDraft = Pick<StoredMailing, 'revision' | 'subject' | 'text' | 'homes'> & { at: Date }
+export type NewDraft = Pick<MailingDraft, 'revision' | 'subject' | 'text' | 'homes'> & { at: Date }
 
 /** False where it was saved since `revision`. */
 export async function saveDraft(tx: Tx, { organizationId, personId }: Writer, draft: NewDraft): Promise<boolean> {

@@ -30,7 +30,7 @@ const notPublic = [
   /^\/api\/my-residences$/,
   /^\/api\/inquiries/,
   /^\/api\/(beds|desk)\//,
-  /^\/api\/(waiting|reminders|said|not-us|notices|stop-emails|imports|export\.zip|join|claims|applications|files|affiliate|concerns|shared-lists)(\/|$)/,
+  /^\/api\/(waiting|pairs|reminders|said|not-us|notices|stop-emails|imports|export\.zip|join|claims|applications|files|affiliate|concerns|shared-lists)(\/|$)/,
   /^\/(sitemap|photos\/)/,
   /^\/api\/residences\/(answer|meant|place|suggested|these)$/,
   /\*/,
