@@ -9,7 +9,7 @@ export type MailingOutcome = {
 }
 
 export type MailingDraft = { id: string; revision: number; subject: string; text: string; homes: string }
-export type StoredMailing = MailingDraft & { outcome: MailingOutcome | null }
+type StoredMailing = MailingDraft & { outcome: MailingOutcome | null }
 
 const draftColumns = sql`id, revision, subject, words as text, homes`
 
