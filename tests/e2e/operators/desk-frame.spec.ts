@@ -37,7 +37,7 @@ journey('on a phone the first number and the first answer are in the first view'
 journey.for([
   ['operator', ['/', '/workspace/beds', '/workspace/waiting', '/workspace/history', '/account', '/workspace'], 'Board'],
   ['affiliate', ['/affiliate', '/', '/workspace/claims', '/workspace/import', '/account'], 'Desk'],
-  ['staff', ['/staff/inbox', '/', '/staff/reports', '/workspace/claims', '/account'], 'Messages'],
+  ['staff', ['/staff/search', '/', '/staff/reports', '/workspace/claims', '/account'], 'Search'],
 ] as const)('%s has the same rooms on every page of the desk', async ([name, paths, first], { openPage, product }) => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } })
   await enterAt(page, account(name, product.demoPassword), paths[0])
