@@ -83,7 +83,7 @@ export default function Explorer(props: ExplorerProps) {
   }
   return (
     <>
-      <div className="directory-map wrap section-tight cols align-start no-print">
+      <div className="directory-map wrap section-tight cols align-start no-print" data-look={view.look}>
         <section className="c-7 stack" aria-labelledby="map-title">
           <h2 id="map-title">{text.map.title}</h2>
           <p className="map-caption small quiet">
