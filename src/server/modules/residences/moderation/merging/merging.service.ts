@@ -7,7 +7,6 @@ import {
   mergeRefusal,
   mergeUndoDays,
 } from '#domain/listing/merging/merging.ts'
-import { requireAffiliateFor } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import {
   endHiding,
@@ -62,17 +61,6 @@ type Parts = {
 
 const pageSize = 25
 const system = { kind: 'system' } as const
-
-/** How many pairs an affiliate has in its state. */
-export function createPairCount({ transactions }: Pick<Parts, 'transactions'>) {
-  return {
-    count: (affiliateId: string): Promise<number> =>
-      transactions.run(system, async (tx) => {
-        const { state } = await requireAffiliateFor(tx, { affiliateId }, undefined)
-        return (await findPairs(tx, { state, page: 1, limit: 1 })).total
-      }),
-  }
-}
 
 export function createMerging(parts: Parts) {
   const { transactions, mail, clock } = parts

@@ -1,0 +1,14 @@
+import { requireAffiliateFor } from '#server/modules/certification/certificates/certificates.service.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { findPairs } from './pairs.store.ts'
+
+/** How many pairs an affiliate has in its state. */
+export function createPairCount({ transactions }: { transactions: Transactions }) {
+  return {
+    count: (affiliateId: string): Promise<number> =>
+      transactions.run({ kind: 'system' }, async (tx) => {
+        const { state } = await requireAffiliateFor(tx, { affiliateId }, undefined)
+        return (await findPairs(tx, { state, page: 1, limit: 1 })).total
+      }),
+  }
+}
