@@ -133,6 +133,8 @@ create table mailing (
   sent_at timestamptz,
   -- The offices with their homes and the ids of their mails, and the homes that got none; no address of anybody.
   outcome jsonb check (jsonb_typeof(outcome) = 'object'),
+  -- Its emails wait for some minutes after sent_at; until then an officer may stop them, and none leaves.
+  stopped_at timestamptz check (stopped_at >= sent_at),
   check ((sent_at is null) = (outcome is null))
 );
 create unique index mailing_draft on mailing (organization_id, person_id) where sent_at is null;

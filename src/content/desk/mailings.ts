@@ -54,6 +54,7 @@ const states: Readonly<Record<MailedState, string>> = {
   sent: 'Sent',
   failed: 'Could not be delivered',
   forgotten: 'No longer on record: emails are deleted after 30 days',
+  stopped: 'Stopped, never left',
 }
 
 export const mailingWords = {
@@ -97,7 +98,7 @@ export const mailingWords = {
     getsNone: (left: number) => `Gets none: ${homes(left)}`,
   },
   send: (offices: number) => `Send to ${operators(offices)}`,
-  sent: 'Sent. What becomes of each email stands below.',
+  sent: `On their way in ${mailingLimits.heldMinutes} minutes. Until then you can stop them below.`,
   notSent: 'It is not sent',
   remaining: (left: number) =>
     left === 0
@@ -114,6 +115,11 @@ export const mailingWords = {
       left === 0 ? operators(offices) : `${operators(offices)}; ${homes(left)} got none`,
     result: 'What became of it',
     again: 'Look again',
+    leaves: 'They leave on',
+    stop: 'Stop these emails',
+    stopped: 'Stopped. None of the emails leaves.',
+    notStopped: 'They are not stopped',
+    isStopped: 'Stopped before it left',
   },
   reasons,
   states,

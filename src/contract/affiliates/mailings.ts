@@ -19,6 +19,7 @@ const mailingLine = z.object({
   sentBy: z.string(),
   offices: count,
   left: count,
+  isStopped: z.boolean(),
 })
 export type MailingLine = z.infer<typeof mailingLine>
 
@@ -50,6 +51,8 @@ export const mailingsDesk = z.object({
       text: z.string(),
       offices: z.array(z.object({ operator: z.string(), homes: z.array(z.string()), state: z.enum(mailedStates) })),
       left,
+      /** When its emails leave, while they can be stopped. */
+      leavesAt: z.nullable(z.string()),
     }),
   ),
 })
@@ -80,6 +83,7 @@ export const mailingChange = z.discriminatedUnion(
     /** `offices`: how many the preview said. */
     z.object({ act: z.literal('send'), id, revision: whole, offices: whole }),
     z.object({ act: z.literal('discard'), id }),
+    z.object({ act: z.literal('stop'), id }),
   ],
   'This form does nothing here.',
 )

@@ -190,12 +190,13 @@ const describeStatePage: Words = ({ change, before, after }) => {
   ]
 }
 
-const describeMailing: Words = ({ change, subjectName, after }) =>
-  change === 'sent'
-    ? [
-        `Mailed ${formatValue(after.offices)} operators about ${formatValue(after.homes)} homes: ${formatValue(subjectName)}`,
-      ]
-    : null
+const describeMailing: Words = ({ change, subjectName, after }) => {
+  if (change === 'stopped') return [`Stopped the emails before they left: ${formatValue(subjectName)}`]
+  if (change !== 'sent') return null
+  return [
+    `Mailed ${formatValue(after.offices)} operators about ${formatValue(after.homes)} homes: ${formatValue(subjectName)}`,
+  ]
+}
 
 const organizationFields = { name: 'Name', phone: 'Phone', website: 'Website', time_zone: 'Time zone' }
 

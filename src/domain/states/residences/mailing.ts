@@ -1,7 +1,12 @@
 import type { StateResidence } from './state-residence.ts'
 
-/** All ours. `perDay`: mailings of one affiliate in 24 hours. `homes`: letters of the longest filter. */
-export const mailingLimits = { subject: 150, text: 5000, homes: 1000, perDay: 5 } as const
+/**
+ * All ours. `perDay`: mailings of one affiliate in 24 hours. `homes`: letters of the longest filter. `heldMinutes`: how
+ * long they wait and can be stopped.
+ */
+export const mailingLimits = { subject: 150, text: 5000, homes: 1000, perDay: 5, heldMinutes: 10 } as const
+
+export const findMailingStart = (sentAt: Date) => new Date(sentAt.getTime() + mailingLimits.heldMinutes * 60_000)
 
 /** What an address of the table of homes says behind its question mark. */
 export const mailingChoices = ['claimed=yes', 'show=certified', 'show=ending', 'age=older', 'age=never'] as const
@@ -53,7 +58,7 @@ function findRecipients(residenceId: string, { holders, leaders, bounced }: Mail
   return to.length === 0 ? 'bounced' : { id: holder.id, to }
 }
 
-export const mailedStates = ['waiting', 'sent', 'failed', 'forgotten'] as const
+export const mailedStates = ['waiting', 'sent', 'failed', 'forgotten', 'stopped'] as const
 export type MailedState = (typeof mailedStates)[number]
 
 /** `states`: of each mail to an office, undefined of one that was deleted after its time. */

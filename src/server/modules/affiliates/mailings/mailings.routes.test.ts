@@ -159,6 +159,47 @@ describe('a mail to homes', () => {
     expect((await read()).mailings).toHaveLength(1)
   })
 
+  it('waits ten minutes, can be stopped by any officer until then, and is a draft again', async () => {
+    const wren = await join(virginia, 'Wren')
+    await save()
+    await send()
+    const { shown } = await read('', wren)
+    const leavesAt = new Date(clock.now().getTime() + 600_000)
+    expect(shown?.leavesAt).toBe(leavesAt.toISOString())
+    expect(await run(sql`select distinct due_at from mail`)).toEqual([{ due_at: leavesAt }])
+    const odell = await join(await organise('Ohio Homes', 'OH'), 'Odell')
+    expect((await change({ act: 'stop', id: shown?.id }, odell)).status).toBe(404)
+    clock.forward({ minutes: 9 })
+    expect((await change({ act: 'stop', id: shown?.id })).status).toBe(200)
+    expect((await change({ act: 'stop', id: shown?.id })).status).toBe(200)
+    expect(await listMails()).toEqual([])
+    const { draft, mailings, shown: stopped, remaining } = await read()
+    expect(draft).toMatchObject({ subject: 'Please confirm your beds', homes: 'find=house' })
+    expect(mailings).toMatchObject([{ isStopped: true }])
+    expect(stopped).toMatchObject({ leavesAt: null, offices: [{ state: 'stopped' }, { state: 'stopped' }] })
+    expect(remaining).toBe(5)
+    expect((await send()).answer.status).toBe(200)
+    expect(await listMails()).toHaveLength(4)
+  })
+
+  it('is not stopped once it has left, and another draft that was begun stays', async () => {
+    await save()
+    await send()
+    const id = (await read()).shown?.id
+    await save({ subject: 'Another' })
+    clock.forward({ minutes: 10 })
+    const late = await change({ act: 'stop', id })
+    expect([late.status, await late.json()]).toMatchObject([409, { message: expect.stringContaining('have left') }])
+    await send()
+    const second = (await read()).shown?.id
+    await save({ subject: 'A third' })
+    await run(sql`update mail set state = 'sent', due_at = null, sent_at = now() where held_with = ${second}`)
+    expect((await change({ act: 'stop', id: second })).status).toBe(409)
+    await run(sql`update mail set state = 'queued', due_at = now(), sent_at = null where held_with = ${second}`)
+    expect((await change({ act: 'stop', id: second })).status).toBe(200)
+    expect((await read()).draft?.subject).toBe('A third')
+  })
+
   it('says of each operator what became of its mails', async () => {
     await save()
     await send()

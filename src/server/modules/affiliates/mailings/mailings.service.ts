@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MailingChange, MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { findResidences } from '#domain/states/residences/find-residences.ts'
 import {
+  findMailingStart,
   gradeMailed,
   type MailingPlan,
   mailingChoices,
@@ -14,7 +15,7 @@ import type { StateResidence } from '#domain/states/residences/state-residence.t
 import type { StateResidences } from '#server/modules/affiliates/desk/state-residences.service.ts'
 import { requireAffiliateFor } from '#server/modules/certification/certificates/certificates.service.ts'
 import { findLeaders } from '#server/modules/certification/certificates/reminding/reminding.service.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { HeldMails, MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -34,6 +35,7 @@ import {
   readMailing,
   saveDraft,
   setSent,
+  setStopped,
   type Writer,
 } from './mailings.store.ts'
 
@@ -43,7 +45,7 @@ type Parts = {
   transactions: Transactions
   clock: Clock
   residences: Pick<StateResidences, 'read'>
-  mail: Pick<MailService, 'enqueue' | 'startDelivery' | 'statesOf' | 'bouncedOf'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery' | 'takeBack' | 'statesOf' | 'bouncedOf'>
   baseUrl: string
   supportEmail: string
 }
@@ -61,13 +63,14 @@ export function createMailings(parts: Parts) {
       transactions.run(who.actor, (tx) => readDesk(tx, parts, who, asked)),
     /** Throws `not_found`, `conflict` where what was looked at is not what would be sent, `too_many_requests`. */
     async change(who: Officer, change: MailingChange): Promise<void> {
-      const isSent = await transactions.run(who.actor, async (tx) => {
+      const held = await transactions.run(who.actor, async (tx) => {
+        if (change.act === 'send') return send(tx, parts, who, change)
         if (change.act === 'save') await save(tx, who, change, clock.now())
-        else if (change.act === 'discard') await deleteDraft(tx, who, change.id)
-        else return send(tx, parts, who, change)
-        return false
+        else if (change.act === 'stop') await stop(tx, parts, who, change.id)
+        else await deleteDraft(tx, who, change.id)
+        return null
       })
-      if (isSent) await mail.startDelivery()
+      if (held) await mail.startDelivery(held)
     },
   }
 }
@@ -99,7 +102,7 @@ async function readDesk(
     draft,
     preview: draft && preview(draft, await plan(tx, mail, chooseHomes(all, draft.homes)), affiliate, replyTo, baseUrl),
     mailings,
-    shown: await readShown(tx, mail, affiliate.id, asked.mailing || (mailings[0]?.id ?? '')),
+    shown: await readShown(tx, { mail, clock }, affiliate.id, asked.mailing || (mailings[0]?.id ?? '')),
   }
 }
 
@@ -131,10 +134,10 @@ function preview(
   return { subject, text, left, offices: offices.map((office) => ({ operator: office.operator, homes: office.homes })) }
 }
 
-async function readShown(tx: Tx, mail: Parts['mail'], organizationId: string, id: string) {
+async function readShown(tx: Tx, { mail, clock }: Pick<Parts, 'mail' | 'clock'>, organizationId: string, id: string) {
   const stored = /^[\da-f-]{36}$/.test(id) ? await readMailing(tx, organizationId, id) : null
-  if (!stored?.outcome) return null
-  const { outcome, subject, text } = stored
+  if (!stored?.outcome || !stored.sentAt) return null
+  const { outcome, subject, text, sentAt, stoppedAt } = stored
   const states = await asSystem(tx, () =>
     mail.statesOf(
       tx,
@@ -142,9 +145,12 @@ async function readShown(tx: Tx, mail: Parts['mail'], organizationId: string, id
     ),
   )
   const offices = outcome.offices.map(({ operator, homes, mails }) => {
-    return { operator, homes, state: gradeMailed(mails.map((one) => states.get(one))) }
+    const state = stoppedAt ? 'stopped' : gradeMailed(mails.map((one) => states.get(one)))
+    return { operator, homes, state }
   })
-  return { id, subject, text, offices, left: outcome.left }
+  const leavesAt = findMailingStart(sentAt)
+  const isHeld = stoppedAt === null && clock.now() < leavesAt
+  return { id, subject, text, offices, left: outcome.left, leavesAt: isHeld ? leavesAt.toISOString() : null }
 }
 
 type Change<Act extends MailingChange['act']> = Extract<MailingChange, { act: Act }>
@@ -160,15 +166,16 @@ async function save(tx: Tx, who: Writer, change: Change<'save'>, at: Date): Prom
   )
 }
 
-/** False where it was sent before: a second press sends nothing. */
-async function send(tx: Tx, parts: Parts, who: Officer, change: Change<'send'>): Promise<boolean> {
+/** Null where it was sent before: a second press sends nothing. */
+async function send(tx: Tx, parts: Parts, who: Officer, change: Change<'send'>): Promise<HeldMails | null> {
   const { mail, clock } = parts
   const affiliate = await requireAffiliateFor(tx, { affiliateId: who.organizationId }, undefined)
   await lockMailings(tx, affiliate.id)
   const draft = await readMailing(tx, affiliate.id, change.id)
   if (!draft) throw new AppError('not_found', 'This draft is no longer here. Write it again, then send it.')
-  if (draft.outcome) return false
+  if (draft.outcome) return null
   const at = clock.now()
+  const held = { id: draft.id, until: findMailingStart(at) }
   await requireRoom(tx, affiliate.id, at)
   const all = await parts.residences.read(tx, affiliate)
   const { offices, left } = await plan(tx, mail, chooseHomes(all, draft.homes))
@@ -187,13 +194,30 @@ async function send(tx: Tx, parts: Parts, who: Officer, change: Change<'send'>):
         kind: 'affiliate-mailing',
         replyTo: replyTo ?? parts.supportEmail,
         mailText,
+        held,
       })
     }
     outcome.offices.push({ operator, homes, mails: mails.map(({ id }) => id) })
   }
   await asSystem(tx, () => setSent(tx, draft.id, outcome, at))
   await noteSent(tx, affiliate.id, draft, outcome)
-  return true
+  return held
+}
+
+/** Its words become a draft again, where the officer has not begun another. */
+async function stop(tx: Tx, { mail, clock }: Parts, who: Officer, id: string): Promise<void> {
+  const { organizationId } = who
+  await lockMailings(tx, organizationId)
+  const sent = await readMailing(tx, organizationId, id)
+  if (!sent?.sentAt) throw new AppError('not_found', 'There is no such email to stop.')
+  if (sent.stoppedAt) return
+  const at = clock.now()
+  const isStopped = at < findMailingStart(sent.sentAt) && (await asSystem(tx, () => mail.takeBack(tx, id)))
+  if (!isStopped) throw new AppError('conflict', 'The emails have left: they can no longer be stopped.')
+  await asSystem(tx, () => setStopped(tx, id, at))
+  const { subject, text, homes } = sent
+  await saveDraft(tx, who, { revision: 0, subject, text, homes, at })
+  await noteChange(tx, { organizationId, subject: 'mailing', subjectId: id, subjectName: subject, change: 'stopped' })
 }
 
 async function requireRoom(tx: Tx, organizationId: string, at: Date): Promise<void> {

@@ -9,13 +9,15 @@ export type MailingOutcome = {
 }
 
 export type MailingDraft = { id: string; revision: number; subject: string; text: string; homes: string }
-type StoredMailing = MailingDraft & { outcome: MailingOutcome | null }
+type StoredMailing = MailingDraft & { outcome: MailingOutcome | null; sentAt: Date | null; stoppedAt: Date | null }
 
 const draftColumns = sql`id, revision, subject, words as text, homes`
 
 export async function readMailing(tx: Tx, organizationId: string, id: string): Promise<StoredMailing | null> {
   const { rows } = await sql<StoredMailing>`
-    select ${draftColumns}, outcome from mailing where organization_id = ${organizationId} and id = ${id}`.execute(tx)
+    select ${draftColumns}, outcome, sent_at as "sentAt", stopped_at as "stoppedAt" from mailing where organization_id = ${organizationId} and id = ${id}`.execute(
+    tx,
+  )
   return rows[0] ?? null
 }
 
@@ -64,9 +66,15 @@ export async function setSent(tx: Tx, id: string, outcome: MailingOutcome, at: D
     update mailing set sent_at = ${at}, outcome = ${JSON.stringify(outcome)}::text::jsonb where id = ${id}`.execute(tx)
 }
 
+/** For the system alone. */
+export async function setStopped(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update mailing set stopped_at = ${at} where id = ${id}`.execute(tx)
+}
+
 export async function listSentSince(tx: Tx, organizationId: string, since: Date): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select sent_at as at from mailing where organization_id = ${organizationId} and sent_at > ${since}
+      and stopped_at is null
     order by sent_at`.execute(tx)
   return rows.map(({ at }) => at)
 }
@@ -74,7 +82,8 @@ export async function listSentSince(tx: Tx, organizationId: string, since: Date)
 export async function listMailings(tx: Tx, organizationId: string, limit: number): Promise<MailingLine[]> {
   const { rows } = await sql<MailingLine>`
     select id, subject, iso_time(sent_at) as "sentAt", person_name as "sentBy",
-      jsonb_array_length(outcome -> 'offices') as offices, jsonb_array_length(outcome -> 'left') as left
+      jsonb_array_length(outcome -> 'offices') as offices, jsonb_array_length(outcome -> 'left') as left,
+      stopped_at is not null as "isStopped"
     from mailing where organization_id = ${organizationId} and sent_at is not null
     order by sent_at desc, id limit ${limit}`.execute(tx)
   return rows

@@ -1,44 +1,49 @@
 import type { MailingWords } from '#content/desk/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { UnmailedHomes } from './unmailed-homes.tsx'
 
-type MailingsProps = { desk: MailingsDesk; words: MailingWords }
+type MailingsProps = { desk: MailingsDesk; refused: RefusedForm | null; words: MailingWords }
 
 const buildAddress = (id: string) => `/affiliate/mails?mailing=${id}`
 
-export function Mailings({ desk: { mailings, shown }, words }: MailingsProps) {
+export function Mailings({ desk: { mailings, shown }, refused, words }: MailingsProps) {
   return (
     <section className="stack stack-fill gap-4" id="sent" tabIndex={-1} aria-labelledby="sent-title">
       <h2 id="sent-title">{words.past.title}</h2>
       {mailings.length === 0 && <p className="ink-2">{words.past.none}</p>}
       <ul className="ruled">
-        {mailings.map(({ id, subject, sentAt, sentBy, offices, left }) => (
+        {mailings.map(({ id, subject, sentAt, sentBy, offices, left, isStopped }) => (
           <li key={id} className="stack gap-1 break">
             <SiteLink className="tap bold" to={`${buildAddress(id)}#result`}>
               {subject}
             </SiteLink>
             <span className="small ink-2">
-              {words.past.by} {sentBy}, <Moment at={sentAt} />. {words.past.line(offices, left)}.
+              {words.past.by} {sentBy}, <Moment at={sentAt} />.{' '}
+              {isStopped ? words.past.isStopped : words.past.line(offices, left)}.
             </span>
           </li>
         ))}
       </ul>
-      {shown && <Result mailing={shown} words={words} />}
+      {shown && <Result mailing={shown} refused={refused} words={words} />}
     </section>
   )
 }
 
-type ResultProps = { mailing: NonNullable<MailingsDesk['shown']>; words: MailingWords }
+type ResultProps = Omit<MailingsProps, 'desk'> & { mailing: NonNullable<MailingsDesk['shown']> }
 
-function Result({ mailing: { id, subject, text, offices, left }, words }: ResultProps) {
+function Result({ mailing, refused, words }: ResultProps) {
+  const { id, subject, text, offices, left, leavesAt } = mailing
   return (
     <section className="stack stack-fill gap-3" id="result" aria-labelledby="result-title">
       <h3 id="result-title" className="break">
         {words.past.result}: {subject}
       </h3>
+      {leavesAt !== null && <Stop id={id} leavesAt={leavesAt} refused={refused} words={words} />}
       <Disclosure summary={words.text}>
         <p className="as-typed">{text}</p>
       </Disclosure>
@@ -61,5 +66,31 @@ function Result({ mailing: { id, subject, text, offices, left }, words }: Result
         </p>
       )}
     </section>
+  )
+}
+
+type StopProps = Omit<MailingsProps, 'desk'> & { id: string; leavesAt: string }
+
+function Stop({ id, leavesAt, refused, words }: StopProps) {
+  return (
+    <div className="row gap-4">
+      <span>
+        {words.past.leaves} <Moment at={leavesAt} />.
+      </span>
+      <DeskForm
+        act="stop"
+        hidden={{ id }}
+        said={words.past.stopped}
+        didNotWork={words.past.notStopped}
+        residence="sent"
+        refused={refused}
+      >
+        {({ isPending }) => (
+          <Button type="submit" aria-disabled={isPending}>
+            {words.past.stop}
+          </Button>
+        )}
+      </DeskForm>
+    </div>
   )
 }

@@ -12,13 +12,19 @@ import { Mailings } from './mailings.tsx'
 import { Preview } from './preview.tsx'
 
 const here = '/affiliate/mails'
+const doneWords: Readonly<Record<string, string>> = {
+  save: words.saved,
+  send: words.sent,
+  discard: words.discarded,
+  stop: words.past.stopped,
+}
 
 export default function MailsScreen(given: DeskScreenProps<MailingsDesk>) {
   return <DeskScreen of={given} show={Mails} />
 }
 
 function Mails({ answer, refused, query }: DeskShown<MailingsDesk>) {
-  const said = { save: words.saved, send: words.sent, discard: words.discarded }[query.get('done') ?? '']
+  const said = doneWords[query.get('done') ?? '']
   return (
     <DeskFrame answer={answer} title={words.title} here={here}>
       {(desk) => (
@@ -44,7 +50,7 @@ function Mails({ answer, refused, query }: DeskShown<MailingsDesk>) {
               </>
             )}
             {desk.draft && <Preview draft={desk.draft} desk={desk} refused={refused} words={words} />}
-            <Mailings desk={desk} words={words} />
+            <Mailings desk={desk} refused={refused} words={words} />
           </div>
         </>
       )}
