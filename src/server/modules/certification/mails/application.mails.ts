@@ -26,6 +26,8 @@ export type ApplicationFacts = {
   at: string
   inspector: string
   where: string
+  /** Of an interview that had another date, or another way, before. */
+  isMoved: boolean
   open: number
   endedAs: ApplicationEnd | null
   isRenewal: boolean
@@ -126,14 +128,18 @@ const mails = {
   'documents-accepted': ({ affiliate, residence }) => ({
     subject: 'Your documents were accepted',
     paragraphs: [
-      `${affiliate} has read your documents for ${residence}. They get in touch about the next step.`,
+      `${affiliate} accepted your documents for ${residence}. What papers cannot show is looked at on the visit. They get in touch about the next step.`,
       'There is nothing for you to do right now.',
     ],
     label: 'See where it stands',
   }),
-  'interview-set': ({ affiliate, residence, at, where, calendarUrl }) => ({
-    subject: 'Your interview has a date',
-    paragraphs: [`${affiliate} would like to talk with you about ${residence} on ${at}.`],
+  'interview-set': ({ affiliate, residence, at, where, isMoved, calendarUrl }) => ({
+    subject: isMoved ? 'Your interview has changed' : 'Your interview has a date',
+    paragraphs: isMoved
+      ? [
+          `Your interview about ${residence} has changed. ${affiliate} would now like to talk with you on ${at}. What they said before no longer holds.`,
+        ]
+      : [`${affiliate} would like to talk with you about ${residence} on ${at}.`],
     ...quoteWords(where),
     label: 'See where it stands',
     others: [{ label: 'Add it to your calendar', href: calendarUrl }],

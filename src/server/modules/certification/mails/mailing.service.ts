@@ -103,6 +103,7 @@ function toFacts(
     at: slots.at ? formatMomentWithYear(slots.at, stateCode) : '',
     inspector: slots.inspector ?? '',
     where: describeInterview(application),
+    isMoved: application.interviewSets > 1,
     open: listOpenRules(of).length,
     silentEnd: saySilentEnd(application, decisionRules),
     isStarted: application.stage === 'started',
