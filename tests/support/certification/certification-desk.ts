@@ -113,6 +113,10 @@ export function certificationDesk() {
     const { id = '' } = (await answer.json()) as { id?: string }
     return id
   }
+  async function addResidence(organizationId: string): Promise<string> {
+    const added = { organizationId, name: `Second House ${organizationId}`, city: 'Charleston', stateCode: 'WV' }
+    return (await buildResidences(database.transactions, [added]))[0] ?? ''
+  }
   async function read(person: SignedIn, id: string): Promise<ApplicationAnswer> {
     return (await (await as(person).request(`/api/applications/${id}`)).json()) as ApplicationAnswer
   }
@@ -193,6 +197,7 @@ export function certificationDesk() {
     mails,
     people: () => people,
     residence: () => residenceId,
+    addResidence,
     desk: () => desk,
     clock: () => clock,
     transactions: () => database.transactions,

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { run, as, start, read, act, acts, holdVisit, requiredOf, mails, people, residence, clock } = certificationDesk()
+const { run, as, start, read, act, acts, holdVisit, requiredOf, mails, people, residence, addResidence, clock } =
+  certificationDesk()
 
 const inDays = (days: number) => new Date(clock().now().getTime() + days * 86_400_000).toISOString()
 const clockIn = (days: number) => inDays(days).slice(0, 16)
@@ -196,4 +197,49 @@ it('offers a first application what the listing says, stores none of it, and beg
   const again = await read(dana, await start())
   expect(again.line.isFilledIn).toBe(true)
   expect(find(again, '1.A.3.a')).toMatchObject({ answer: 'yes', note: 'On the first page.' })
+})
+
+it('begins the application of a second home with what is the same for all homes of the operator, to be gone through', async () => {
+  const { dana, omar } = people()
+  const id = await start()
+  const rules = (await read(dana, id)).domains.flatMap((domain) => domain.rules)
+  const shared = rules.find(({ isShared }) => isShared)?.code ?? ''
+  const own = rules.find(({ isShared }) => !isShared)?.code ?? ''
+  const answer = { act: 'answer' as const, answer: 'yes' as const, note: 'In the binder.', responsible: 'Sam' }
+  await acts(dana, id, { ...answer, code: shared }, { ...answer, code: own })
+  const secondOf = async (person: typeof dana) =>
+    (await read(person, await start(person, await addResidence(person.organization?.id ?? '')))).domains
+      .flatMap((domain) => domain.rules)
+      .filter(({ code }) => code === shared || code === own)
+      .map(({ code, answer, isFromLast, note }) => [code, answer, isFromLast, note])
+  expect((await secondOf(omar)).map(([, said]) => said)).toEqual([null, null])
+  await acts(dana, id, { act: 'open' })
+  expect(await secondOf(dana)).toEqual(
+    expect.arrayContaining([
+      [shared, 'yes', true, 'In the binder.'],
+      [own, null, false, ''],
+    ]),
+  )
+})
+
+it('says to both sides why a home cannot have a certificate yet: hidden by its operator, or not checked yet', async () => {
+  const { dana, june } = people()
+  const id = await openAnswered()
+  const listed = async (who: typeof dana) => {
+    const { isListed, isToBeChecked } = (await read(who, id)).decisionRules
+    return [isListed, isToBeChecked]
+  }
+  expect(await listed(june)).toEqual([true, false])
+  await run(sql`update residence set status = 'draft' where id = ${residence()}`)
+  expect([await listed(june), await listed(dana)]).toEqual([
+    [false, false],
+    [false, false],
+  ])
+  await run(sql`
+    insert into publishing_check (organization_id, organization_name, residence_name, city, state_code)
+    select organization_id, 'Porch Homes', name, city, state_code from residence where id = ${residence()}`)
+  expect([await listed(june), await listed(dana)]).toEqual([
+    [false, true],
+    [false, true],
+  ])
 })

@@ -17,7 +17,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { insertCase } from './application.store.ts'
 import { type CertificationContext, toSystemActor } from './cases.service.ts'
 import { findAffiliateOfState } from './people.store.ts'
-import { findResidence, findUnderWay, type LastAnswers, readLastAnswers } from './starting.store.ts'
+import { findResidence, findUnderWay, type LastAnswers, readLastAnswers, readSharedAnswers } from './starting.store.ts'
 
 type Started = { id: string; isNew: boolean }
 
@@ -51,7 +51,9 @@ async function start(
   const asked = listAskedRules({ version, level, overlay })
   const rules = asked.map(toAsk)
   const former = await readLastAnswers(tx, residenceId, organization.id)
-  const last = toLast(former, version)
+  const own = toLast(former, version)
+  const shared = asked.filter(({ scope }) => scope === 'organization').map(({ code }) => code)
+  const last = fillIn(own, await readSharedAnswers(tx, organization.id, { version, codes: shared }))
   const by = { name: person.name, email: person.email }
   const begun = { id, operator: organization, residence, affiliate, by, level, version, isRenewal, rules, last, at }
   if (!(await insertCase(tx, startApplication(begun)))) {
@@ -61,6 +63,14 @@ async function start(
   const about = { organizationId: organization.id, subject: 'application', subjectId: residenceId }
   await noteChange(tx, { ...about, subjectName: residence.name, change: 'started', after: { level } })
   return { id, isNew: true }
+}
+
+/** What this home was not asked before, its other homes may have answered. */
+function fillIn(own: LastAnswers['rules'], shared: LastAnswers['rules']): LastAnswers['rules'] {
+  const answered = new Set(own.filter(({ answer }) => answer !== null).map(({ code }) => code))
+  const others = shared.filter(({ code }) => !answered.has(code))
+  const added = new Set(others.map(({ code }) => code))
+  return [...own.filter(({ code }) => !added.has(code)), ...others]
 }
 
 const toAsk = ({ code, isRequired, evidence }: AskedRule): RuleToAsk => ({

@@ -32,6 +32,21 @@ export type LastAnswers = {
   rules: Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>[]
 }
 
+/** Its latest answers to rules that are the same for all its homes, from applications that an affiliate read. */
+export async function readSharedAnswers(
+  tx: Tx,
+  organizationId: string,
+  { version, codes }: { version: string; codes: readonly string[] },
+): Promise<LastAnswers['rules']> {
+  const { rows } = await sql<LastAnswers['rules'][number]>`
+    select distinct on (r.code) r.code, r.answer, r.note, r.responsible
+    from application a join application_rule r on r.application_id = a.id
+    where a.organization_id = ${organizationId} and a.version = ${version} and a.opened_at is not null
+      and r.code = any(${codes}::text[]) and r.answer is not null
+    order by r.code, a.started_at desc, a.id`.execute(tx)
+  return rows
+}
+
 /** Of the last application of the residence by the same operator that the affiliate read. */
 export async function readLastAnswers(
   tx: Tx,

@@ -110,6 +110,8 @@ it('says that it is a renewal in every one, and that answers are filled in where
   const { line } = buildApplication()
   const lead = (given: Partial<typeof line>) => buildLead(Object.assign({}, line, given), applicationWords)
   expect(lead({ isRenewal: true, answered: 0 })).toBe('0 of 3 rules answered. This is a renewal.')
-  expect(lead({ isRenewal: true, isFilledIn: true })).toMatch(/This is a renewal\. Your answers from last time are/)
+  expect(lead({ isRenewal: true, isFilledIn: true })).toMatch(
+    /This is a renewal\. Answers from your earlier applications are/,
+  )
   expect(lead({ isRenewal: false, answered: 2 })).toBe('2 of 3 rules answered.')
 })
