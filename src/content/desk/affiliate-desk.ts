@@ -48,6 +48,7 @@ export const affiliateDeskWords = {
     none: 'Nothing is late.',
     applications: (late: number) => formatCount(late, 'application is late', 'applications are late'),
     grievances: (late: number) => formatCount(late, 'grievance is late', 'grievances are late'),
+    checkIns: (late: number) => formatCount(late, 'check-in is late', 'check-ins are late'),
   },
   first: {
     title: (state: string) => `No home of ${state} is listed yet`,
@@ -96,6 +97,9 @@ export const affiliateDeskWords = {
     since: 'due',
     ending: `Certificates that end in ${endingDays} days`,
     noneEnding: 'None ends soon.',
+    checkIns: 'Check-ins of certificates with conditions',
+    late: 'Late',
+    dueBy: 'due by',
     all: 'All of them',
   },
   applications: {

@@ -105,6 +105,10 @@ export const affiliateDeskAnswer = z.object({
   ),
   /** The certificates that end next, the soonest first. */
   ending: z.array(z.object({ id: z.string(), name: z.string(), number: z.string(), endsOn: z.string() })),
+  /** Of certificates with conditions: those that are late or due within 30 days. */
+  checkIns: z.array(
+    z.object({ id: z.string(), name: z.string(), number: z.string(), dueOn: z.string(), isLate: z.boolean() }),
+  ),
   grievances: z.object({ open: count, due: z.record(z.enum(dueStates), count) }),
   claims: count,
   /** Pairs of listings that look like one home. */

@@ -203,6 +203,22 @@ describe('the state at a glance', () => {
     }
   })
 
+  it('200: says which check-ins of certificates with conditions are late or come within 30 days', async () => {
+    const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const setCheckIn = (day: string) =>
+      run(sql`update certificate set form = 'provisional', check_in_on = ${day} where number = 'WV-1'`)
+    const said = async () => (await desk()).checkIns.map(({ name, dueOn, isLate }) => [name, dueOn, isLate])
+    expect(await said()).toEqual([])
+    await setCheckIn(inDays(31))
+    expect(await said()).toEqual([])
+    await setCheckIn(inDays(29))
+    expect(await said()).toEqual([['=Alder House', inDays(29), false]])
+    await setCheckIn(inDays(-3))
+    expect(await said()).toEqual([['=Alder House', inDays(-3), true]])
+    await run(sql`update certificate set checked_in_on = ${inDays(-1)} where number = 'WV-1'`)
+    expect(await said()).toEqual([])
+  })
+
   it('403: the alliance, which has no state of its own', async () => {
     await enter('alliance', allianceId)
     expect((await server.request('/api/affiliate/desk')).status).toBe(403)

@@ -13,7 +13,7 @@ import type { KnownPlaces } from '#server/modules/search/meant/known-places.serv
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import type { StateResidences } from './state-residences.service.ts'
-import { countDesk } from './state-residences.store.ts'
+import { countDesk, listCheckIns } from './state-residences.store.ts'
 
 export type StateDesk = ReturnType<typeof createStateDesk>
 
@@ -28,6 +28,8 @@ export type StateDeskParts = {
 
 type Parts = Omit<StateDeskParts, 'places'> & { residences: Pick<StateResidences, 'read'> }
 
+const checkInDays = 30
+
 export function createStateDesk({ transactions, clock, residences, applications, grievances, pairs }: Parts) {
   return {
     async read(actor: Actor, organization: { id: string; name: string }): Promise<AffiliateDeskAnswer> {
@@ -39,6 +41,7 @@ export function createStateDesk({ transactions, clock, residences, applications,
       return transactions.run(actor, async (tx) => {
         const affiliate = await requireAffiliateFor(tx, { affiliateId: organizationId }, undefined)
         const all = await residences.read(tx, affiliate)
+        const today = toLocalDay(now, affiliate.state)
         const open = all.filter((residence) => (residence.open ?? 0) > 0)
         const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
         return {
@@ -54,7 +57,8 @@ export function createStateDesk({ transactions, clock, residences, applications,
           ),
           applications: countApplications(queue.applications, now),
           today: listToday(queue.applications, now, affiliate.state),
-          ending: listEnding(all, toLocalDay(now, affiliate.state)),
+          ending: listEnding(all, today),
+          checkIns: await listCheckIns(tx, affiliate.id, { today, within: checkInDays }),
           grievances: {
             open: cases.open.length,
             due: countBy(

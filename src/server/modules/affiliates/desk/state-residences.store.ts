@@ -49,6 +49,22 @@ export async function listResidences(
   return rows
 }
 
+type CheckIn = { id: string; name: string; number: string; dueOn: string; isLate: boolean }
+
+export async function listCheckIns(
+  tx: Tx,
+  affiliateId: string,
+  { today, within }: { today: string; within: number },
+): Promise<CheckIn[]> {
+  const { rows } = await sql<CheckIn>`
+    select r.id, r.name, c.number, c.check_in_on::text as "dueOn", c.check_in_on < ${today}::date as "isLate"
+    from certificate c join residence r on r.id = c.residence_id
+    where c.organization_id = ${affiliateId} and c.ended_at is null and c.ends_on >= ${today}::date
+      and c.check_in_on <= ${today}::date + ${within}::int and c.checked_in_on is null and r.status <> 'archived'
+    order by c.check_in_on, r.name collate by_name, r.id`.execute(tx)
+  return rows
+}
+
 export async function countDesk(
   tx: Tx,
   { id, state }: { id: string; state: string },

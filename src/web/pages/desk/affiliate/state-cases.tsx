@@ -65,8 +65,8 @@ type Due = AffiliateDeskAnswer['applications']['due']
 type TodayProps = { desk: AffiliateDeskAnswer; words: AffiliateDeskWords }
 
 export function Today({ desk, words: { today: words, due: dues } }: TodayProps) {
-  const { today, ending, applications, affiliate } = desk
-  if (applications.all === 0 && ending.length === 0) return null
+  const { today, ending, checkIns, applications, affiliate } = desk
+  if (applications.all + ending.length + checkIns.length === 0) return null
   return (
     <div className="grid gap-5">
       <div className="two gap-6 align-start">
@@ -109,6 +109,7 @@ export function Today({ desk, words: { today: words, due: dues } }: TodayProps) 
           </ul>
         </section>
       </div>
+      {checkIns.length > 0 && <CheckIns checkIns={checkIns} words={words} />}
       {applications.all > 0 && (
         <section className="stack stack-fill gap-3" aria-labelledby="due">
           <h2 id="due">{words.clock}</h2>
@@ -116,6 +117,29 @@ export function Today({ desk, words: { today: words, due: dues } }: TodayProps) 
         </section>
       )}
     </div>
+  )
+}
+
+type CheckInsProps = Pick<AffiliateDeskAnswer, 'checkIns'> & { words: AffiliateDeskWords['today'] }
+
+function CheckIns({ checkIns, words }: CheckInsProps) {
+  return (
+    <section className="stack stack-fill gap-3" aria-labelledby="check-ins">
+      <h2 id="check-ins">{words.checkIns}</h2>
+      <ul className="ruled">
+        {checkIns.map(({ id, name, number, dueOn, isLate }) => (
+          <li key={id} className="row between tight">
+            <SiteLink className="tap" to={`/affiliate/homes/${id}`}>
+              {isLate && `${words.late}: `}
+              {name}
+            </SiteLink>
+            <span className="small ink-2 tabular">
+              {number}, {words.dueBy} {formatMediumDay(dueOn)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -41,10 +41,15 @@ export function StateDesk({ desk, words }: StateDeskProps) {
   )
 }
 
-function describeLate({ applications, grievances }: AffiliateDeskAnswer, words: AffiliateDeskWords['late']): string {
+function describeLate(
+  { applications, grievances, checkIns }: AffiliateDeskAnswer,
+  words: AffiliateDeskWords['late'],
+): string {
+  const lateCheckIns = checkIns.filter(({ isLate }) => isLate).length
   const late = [
     ...(applications.due.late > 0 ? [words.applications(applications.due.late)] : []),
     ...(grievances.due.late > 0 ? [words.grievances(grievances.due.late)] : []),
+    ...(lateCheckIns > 0 ? [words.checkIns(lateCheckIns)] : []),
   ]
   return late.length === 0 ? words.none : `${late.join(', ')}.`
 }
