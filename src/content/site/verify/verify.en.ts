@@ -90,9 +90,9 @@ export const verifyEn = {
       day: (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`),
     },
     kinds: { initial: 'Initial', renewal: 'Renewal' },
-    times: ({ times, withdrawals }: { times: number; withdrawals: number }) =>
+    times: ({ times, renewals, withdrawals }: { times: number; renewals: number; withdrawals: number }) =>
       times === 1
-        ? withdrawals === 0
+        ? renewals + withdrawals === 0
           ? 'First certificate for this house'
           : ''
         : `Certificate number ${times} for this house`,

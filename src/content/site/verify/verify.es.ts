@@ -88,9 +88,9 @@ export const verifyEs: VerifyWords = {
       day: (count) => formatCount(count, 'día', 'días'),
     },
     kinds: { initial: 'Primero', renewal: 'Renovación' },
-    times: ({ times, withdrawals }) =>
+    times: ({ times, renewals, withdrawals }) =>
       times === 1
-        ? withdrawals === 0
+        ? renewals + withdrawals === 0
           ? 'Primer certificado de esta casa'
           : ''
         : `Certificado número ${formatNumber(times)} de esta casa`,

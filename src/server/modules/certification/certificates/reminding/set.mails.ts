@@ -29,13 +29,9 @@ const namedAtMost = 100
 export function writeSetMail(all: readonly SetFacts[], affiliate: string, baseUrl: string): MailText {
   const by = cleanNameForMail(affiliate)
   const more = all.length - namedAtMost
-  const what =
-    all.length === 1
-      ? 'this certificate. The public list and its badge say that the house is certified.'
-      : 'these certificates. The public list and their badges say that the houses are certified.'
   return writeMail({
     subject: nameSubject(all),
-    paragraphs: [`${by} set ${what}`],
+    paragraphs: [`${by} set ${sayWhat(all)}`],
     sections: all.slice(0, namedAtMost).map((one) => ({
       title: `${cleanNameForMail(one.residence)} (${cleanNameForMail(one.city)})`,
       words: describe(one),
@@ -51,6 +47,17 @@ export function writeSetMail(all: readonly SetFacts[], affiliate: string, baseUr
     },
     signature: 'The housing directory',
   })
+}
+
+function sayWhat(all: readonly SetFacts[]): string {
+  const forms = all.flatMap(({ form }) => form ?? [])
+  if (all.length > 1) {
+    const says = forms.length === 0 ? 'that the houses are certified' : 'what each house has'
+    return `these certificates. The public list and their badges say ${says}.`
+  }
+  const says =
+    forms[0] === undefined ? 'the house is certified' : `it is a ${forms[0]} certificate, which holds for a time`
+  return `this certificate. The public list and its badge say that ${says}.`
 }
 
 function nameSubject(all: readonly SetFacts[]): string {
