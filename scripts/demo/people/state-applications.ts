@@ -31,7 +31,7 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
     insert into certification_setting (organization_id, deciders, holds_interviews) values (${affiliate}, 2, true)
     on conflict do nothing`.execute(tx)
   const decisionRules = Object.assign(
-    { notConditional: null, isListed: true },
+    { notConditional: null, isListed: true, isToBeChecked: false },
     await readDecisionRules(tx, affiliate, state),
   )
   for (const story of stories) {

@@ -143,15 +143,17 @@ export const residenceArticles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'You apply to the affiliate of your state. NARR writes the standard and certifies nobody. Details differ by state, so ask first.',
+          'You apply to the affiliate of your state. NARR writes the standard and certifies nobody.',
+          'Sign in and open Certification on your desk. It says who certifies in your state, and whether they take applications there. If so, you answer rule by rule, and everything is saved as you go.',
         ],
       },
       {
         kind: 'steps',
         title: 'The usual steps',
         lines: [
-          'Call the affiliate. Ask about levels, fees and dates.',
-          'Check your houses against the standard, and fill in the application.',
+          'Ask the affiliate about levels, fees and dates.',
+          'Apply under Certification on your desk, or on the affiliate’s own form where it takes none there.',
+          'Check your houses against the standard as you answer.',
           'Pay the fee. Some states ask for none.',
           'Send your papers, and answer the questions that come back.',
           'Talk it through in an interview.',

@@ -35,6 +35,8 @@ export const ownApplications = z.object({
       certifiedUntil: z.nullable(z.string()),
       /** What it has is no full certificate: the next one is its first. */
       isForATime: z.boolean(),
+      /** By when its affiliate checks in, until it has. */
+      checkInOn: z.nullable(z.string()),
       /** The last day on which an application would be a renewal; null where there is nothing to renew. */
       renewableUntil: z.nullable(z.string()),
     }),

@@ -267,6 +267,7 @@ export const applicationAnswer = z.object({
     conditional: z.nullable(conditionalRules),
     notConditional: z.nullable(z.string()),
     isListed: z.boolean(),
+    isToBeChecked: z.boolean(),
   }),
   /** The affiliate's alone until it is a decision. */
   proposal: z.nullable(shownProposal),

@@ -75,6 +75,7 @@ export const decisionRules: DecisionRules = {
   conditional: { name: 'conditional', months: 6, extensionDays: 90, checkInMonth: 5, when: 'For a test.' },
   notConditional: null,
   isListed: true,
+  isToBeChecked: false,
 }
 
 /** An application with three rules: two required, one of them seen at the house, and one recommended. */

@@ -97,6 +97,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       conditional: null,
       notConditional: null,
       isListed: true,
+      isToBeChecked: false,
     },
     proposal: null,
     mayAddEvidence: true,

@@ -27,7 +27,7 @@ export const applicationWords = {
       : `${answered} of ${formatCount(rules, 'rule', 'rules')} answered.`,
   sample: 'This house and its application are made up.',
   renewal: 'This is a renewal.',
-  filledIn: 'Your answers from last time are filled in. Each one counts once you have gone through it.',
+  filledIn: 'Answers from your earlier applications are filled in. Each one counts once you have gone through it.',
   parts: {
     title: 'Parts of the application',
     count: (answered: number, rules: number) => `${answered} of ${rules}`,
@@ -42,8 +42,8 @@ export const applicationWords = {
     not_applicable: 'Not applicable',
   } satisfies Record<RuleAnswer, string>,
   unanswered: 'Not answered yet',
-  fromLast: (answer: string) => `${answer}: from last time`,
-  stillRight: 'From last time. If it is still right, go on with the button below. If not, change it.',
+  fromLast: (answer: string) => `${answer}: from an earlier application`,
+  stillRight: 'From an earlier application. If it is still right, go on with the button below. If not, change it.',
   findings: { met: 'Met', not_met: 'To mend', not_applicable: 'Does not apply' } satisfies Record<Finding, string>,
   waived: 'Waived',
   mended: 'Mended, to be looked at again',
@@ -51,6 +51,7 @@ export const applicationWords = {
   isVisited: 'Looked at on the visit',
   rule: {
     required: (level: string) => `Required at ${level}.`,
+    isRecommended: 'Recommended, not required',
     recommended: (level: string) => `Recommended at ${level}, not required.`,
     shared: 'The same for all houses of your organization.',
     read: 'Read the rule at NARR',
@@ -171,6 +172,18 @@ export const applicationWords = {
       appeal: 'Somebody who had no part in the decision looks at it again.',
       ended: '',
     } satisfies Record<Stage, string>,
+    answeredAll: 'You answered every rule. The affiliate reads next: there is nothing for you to do.',
+    ends: {
+      certified: 'Certified',
+      conditional: 'Certified with conditions',
+      refused: 'Refused',
+      withdrawn: 'Withdrawn',
+      silent: 'Ended, because nothing was heard',
+    } satisfies Record<ApplicationEnd, string>,
+    unlisted:
+      'Your home is not on the public list. Publish it before the decision: without that there is no certificate.',
+    toBeChecked: (affiliate: string) =>
+      `Your home is not on the public list yet: it waits for the first check of ${affiliate}. A certificate comes after that.`,
     since: 'Since',
     visited: 'The visit was noted as done',
     toMend: (count: number) =>

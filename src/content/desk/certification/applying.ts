@@ -77,7 +77,8 @@ export const applyingWords = {
         ? 'Certified now. Applying again is a renewal.'
         : `Certified until ${formatLongDay(day)}. Applying again is a renewal, and the new certificate ends no sooner.`,
     forATime: (day: string) =>
-      `Certified for a time, with conditions, until ${formatLongDay(day)}. Apply for the full certificate before then: your last answers are filled in.`,
+      `Certified for a time, with conditions, until ${formatLongDay(day)}. Before then it needs the full certificate: apply for it here, with your last answers filled in, or ask the affiliate whether it gives it without a new application.`,
+    checkIn: (day: string) => `The affiliate checks in with you by ${formatLongDay(day)}: show how far you have come.`,
     soon: (day: string) =>
       `Its certificate ends on ${formatLongDay(day)}. Renew it now, and your last answers are filled in.`,
     stopped: stoppedWords,

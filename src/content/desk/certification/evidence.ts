@@ -26,6 +26,7 @@ export const evidenceFileWords = {
   saved: 'Saved',
   didNotSave: 'It was not saved.',
   remove: 'Take away',
+  removeSure: 'The file is deleted here. To have it back you would add it again.',
   removed: 'Taken away',
   didNotRemove: 'It was not taken away.',
   didNotAdd: 'The file was not added to this rule.',

@@ -97,7 +97,7 @@ export const reviewWords = {
     required: 'Required',
     recommended: 'Recommended',
     answers: { yes: 'Yes, we do', not_yet: 'Not yet', not_applicable: 'Not applicable' },
-    fromLast: (answer: string) => `${answer}: from last time`,
+    fromLast: (answer: string) => `${answer}: from an earlier application`,
     unanswered: 'Not answered yet',
     note: 'Note',
     responsible: 'Looks after it',
@@ -194,6 +194,8 @@ export const reviewWords = {
     visit: 'Plan the visit. What papers cannot show is looked at there.',
     visitAgain:
       'Plan another visit. It looks at what is not met yet, and nothing else. What a paper or a photo proves you can mark as met without a visit, at the rule.',
+    withConditions: (name: string) =>
+      `If it may be certified before everything is mended: waive each such rule with the reason, then decide with conditions (a ${name} certificate) and name them there.`,
     saysMended: (operator: string) => `${operator} says that it is mended:`,
     visitAt: 'Day and time of the visit',
     inspector: 'Who goes there',
@@ -210,8 +212,15 @@ export const reviewWords = {
     cancelReason: 'Why it is canceled',
     saidCancel: 'Canceled. The operator gets an email.',
     decision: 'Everything required is met or waived.',
-    unlisted:
-      'The home is not on the public list, so it cannot get a certificate yet. Its operator publishes it first.',
+    unlisted: {
+      hidden:
+        'The home is not on the public list, so it cannot get a certificate yet. Its operator publishes it first.',
+      toCheck: 'The home is not on the public list, so it cannot get a certificate yet: it waits for your first check.',
+      check: 'Check it at Claims',
+    },
+    appeal: 'You had no part in the refusal. Read below what came before, then grant the appeal or refuse it.',
+    unchecked: (count: number) =>
+      `${count === 1 ? '1 rule is' : `${count} rules are`} not checked on paper. You can go on: they stand on the checklist of the visit.`,
     refuse: 'Refuse the application',
     propose: 'Propose a decision',
     decide: 'Decide',

@@ -50,6 +50,8 @@ export type DecisionRules = {
   notConditional: string | null
   /** Nobody could check the certificate of a residence that is not public. */
   isListed: boolean
+  /** Its operator published it, and the first check of the operator or of the home waits for the affiliate. */
+  isToBeChecked: boolean
 }
 
 export function addDays(moment: Date, days: number): Date {

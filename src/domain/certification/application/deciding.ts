@@ -36,9 +36,10 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
 
 function refuseUnlisted({ case: { decisionRules } }: Draft, outcome: DecisionOutcome): Refusal | null {
   if (outcome === 'refused' || decisionRules.isListed) return null
-  return refuseAsConflict(
-    'This home is not on the public list, so nobody could check its certificate. Ask the operator to publish it first.',
-  )
+  const next = decisionRules.isToBeChecked
+    ? 'It waits for your first check: decide that first.'
+    : 'Ask the operator to publish it first.'
+  return refuseAsConflict(`This home is not on the public list, so nobody could check its certificate. ${next}`)
 }
 
 function requireConditional({ case: { application, decisionRules } }: Draft): Refusal | null {

@@ -15,7 +15,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
-import { isMember, isPublic, listOfficers, listReviewers } from './people.store.ts'
+import { isMember, listOfficers, listReviewers, readListed } from './people.store.ts'
 
 export type CertificationContext = {
   actor: Actor
@@ -54,8 +54,8 @@ export function createApplicationCases(parts: {
     const { affiliateId, stateCode } = stored.application
     const rules = await readDecisionRules(tx, affiliateId, stateCode)
     const notConditional = await findConditionalRefusal(tx, stored.application, clock.now())
-    const isListed = await isPublic(tx, stored.application.residenceId)
-    return Object.assign({ decisionRules: Object.assign(rules, { notConditional, isListed }) }, stored)
+    const listed = await readListed(tx, stored.application.residenceId)
+    return Object.assign({ decisionRules: Object.assign(rules, { notConditional }, listed) }, stored)
   }
   async function lock(tx: Tx, id: string): Promise<ApplicationCase> {
     const found = await readCase(tx, id, { lock: true })
@@ -101,20 +101,22 @@ export async function readDecisionRules(
   tx: Tx,
   affiliateId: string,
   stateCode: string,
-): Promise<Omit<DecisionRules, 'notConditional' | 'isListed'>> {
+): Promise<Omit<DecisionRules, 'notConditional' | 'isListed' | 'isToBeChecked'>> {
   const { deciders, holdsInterviews, appealDays, noContact, conditional } = buildOverlay(stateCode)
   const setting = await readSetting(tx, affiliateId)
   return { deciders, holdsInterviews, appealDays, noContact, conditional, ...setting }
 }
 
 /** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
+/** Who stepped back, and what was proposed before a second person confirmed it. */
+const keptFromOperator: ReadonlySet<string> = new Set(['conflict_declared', 'decision_proposed', 'decision_sent_back'])
+
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   const { id, organizationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
   for (const { change, after: noted } of history) {
     const after = Object.assign({ application: id }, noted)
-    // The operator does not read who stepped back.
-    if (change !== 'conflict_declared') await noteChange(tx, { ...about, organizationId, change, after })
+    if (!keptFromOperator.has(change)) await noteChange(tx, { ...about, organizationId, change, after })
     if (openedAt !== null) await noteChange(tx, { ...about, organizationId: affiliateId, change, after })
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DecisionRules } from '#domain/certification/application/application.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function isMember(tx: Tx, personId: string, organizationId: string): Promise<boolean> {
@@ -56,10 +57,15 @@ export async function readStateCode(tx: Tx, organizationId: string): Promise<str
   return rows[0]?.state ?? null
 }
 
-export async function isPublic(tx: Tx, residenceId: string): Promise<boolean> {
-  const { rows } = await sql<{ isPublic: boolean }>`
-    select status = 'published' as "isPublic" from residence where id = ${residenceId}`.execute(tx)
-  return rows[0]?.isPublic ?? false
+type Listed = Pick<DecisionRules, 'isListed' | 'isToBeChecked'>
+
+export async function readListed(tx: Tx, residenceId: string): Promise<Listed> {
+  const { rows } = await sql<Listed>`
+    select r.status = 'published' as "isListed", exists (
+      select from publishing_check c where c.organization_id = r.organization_id and c.ended_at is null
+        and coalesce(c.residence_id = r.id, true)) as "isToBeChecked"
+    from residence r where r.id = ${residenceId}`.execute(tx)
+  return rows[0] ?? { isListed: false, isToBeChecked: false }
 }
 
 export type Place = { street: string; zip: string; phone: string }

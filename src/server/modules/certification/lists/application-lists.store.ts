@@ -122,6 +122,7 @@ export type OwnResidence = {
   isCertified: boolean
   certifiedUntil: string | null
   isForATime: boolean
+  checkInOn: string | null
   lastFullDay: string | null
 }
 
@@ -133,7 +134,9 @@ export async function listCertifiable(tx: Tx, organizationId: string, day: strin
       r.certified and coalesce(r.certified_until >= ${day}::date, true) as "isCertified",
       r.certified_until::text as "certifiedUntil", ${lastFullDay} as "lastFullDay",
       exists (select from certificate c where c.residence_id = r.id and c.ended_at is null and c.form is not null)
-        as "isForATime"
+        as "isForATime",
+      (select c.check_in_on::text from certificate c where c.residence_id = r.id and c.ended_at is null
+        and c.checked_in_on is null) as "checkInOn"
     from residence r
     left join lateral (
       select o.name from organization o

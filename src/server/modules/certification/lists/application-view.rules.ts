@@ -150,6 +150,7 @@ export function toAnswer(
       appealDays: decisionRules.appealDays,
       conditional: decisionRules.conditional,
       isListed: decisionRules.isListed,
+      isToBeChecked: decisionRules.isToBeChecked,
       notConditional: by.side === 'applicant' ? null : decisionRules.notConditional,
     },
     proposal: showProposal(of, by),

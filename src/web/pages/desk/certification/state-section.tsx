@@ -56,7 +56,9 @@ function Affiliate(props: StateSectionProps & { affiliate: NarrAffiliate }) {
       {takesHere !== null && <p>{takesHere ? words.affiliate.takesHere : words.affiliate.takesByMail}</p>}
       <div>
         <WaysToReach email={email} phone={phone} />
-        {missing.length > 0 && <p className="small quiet">{words.affiliate.notPublished(missing.join(', '))}</p>}
+        {!takesHere && missing.length > 0 && (
+          <p className="small quiet">{words.affiliate.notPublished(missing.join(', '))}</p>
+        )}
       </div>
       <div className="row gap-4 tight">
         {email && !takesHere && (

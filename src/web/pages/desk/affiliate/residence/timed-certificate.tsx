@@ -25,7 +25,8 @@ export function TimedCertificate(props: FormProps) {
       {checkedInOn === null ? <CheckIn {...props} /> : <p className="small ink-2 break">{checkInNote}</p>}
       {checkedInOn !== null && <Extend {...props} />}
       <p className="small ink-2">
-        Once the house has met its conditions, set it again below as a full certificate, with its own days.
+        For the full certificate the house applies again. Where you need no new application, set it below once the
+        conditions are met.
       </p>
     </section>
   )

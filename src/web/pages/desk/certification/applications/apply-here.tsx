@@ -70,7 +70,7 @@ type StandingProps = {
 }
 
 function Standing({ residence, stop, now, words }: StandingProps) {
-  const { isCertified, certifiedUntil, renewableUntil } = residence
+  const { isCertified, certifiedUntil, checkInOn, renewableUntil } = residence
   if (stop?.stopped && stop.stoppedOn !== null) {
     return (
       <>
@@ -83,7 +83,14 @@ function Standing({ residence, stop, now, words }: StandingProps) {
       </>
     )
   }
-  if (isCertified) return <p>{sayCertificate(residence, now, words)}</p>
+  if (isCertified) {
+    return (
+      <>
+        <p>{sayCertificate(residence, now, words)}</p>
+        {checkInOn !== null && <p className="bold">{words.checkIn(checkInOn)}</p>}
+      </>
+    )
+  }
   return renewableUntil === null ? null : <p>{words.lapsed(certifiedUntil, renewableUntil)}</p>
 }
 

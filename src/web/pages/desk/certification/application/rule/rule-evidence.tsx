@@ -121,16 +121,19 @@ function Remove(props: FileProps) {
   } = props
   if (!file.mayRemove) return null
   return (
-    <ActButton
-      {...pickFormParts(props)}
-      act="remove-evidence"
-      said={words.removed}
-      didNotWork={words.didNotRemove}
-      label={words.remove}
-      about={file.title || file.name}
-      icon="close"
-      small
-    />
+    <Disclosure summary={words.remove}>
+      <p>{words.removeSure}</p>
+      <ActButton
+        {...pickFormParts(props)}
+        act="remove-evidence"
+        said={words.removed}
+        didNotWork={words.didNotRemove}
+        label={words.remove}
+        about={file.title || file.name}
+        icon="close"
+        small
+      />
+    </Disclosure>
   )
 }
 

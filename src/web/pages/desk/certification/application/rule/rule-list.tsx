@@ -86,6 +86,7 @@ function RuleLine({ application: { line, questions, visits }, rule, words }: Rul
             <Badge form="open">{words.isAsked}</Badge>
           </p>
         )}
+        {!rule.isRequired && <p className="small ink-2">{words.rule.isRecommended}</p>}
         {isVisited({ visits }, rule.code) && <p className="small ink-2">{words.isVisited}</p>}
       </div>
       <Badge plain form={forms[chooseMark(rule)]}>

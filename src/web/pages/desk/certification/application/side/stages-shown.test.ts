@@ -53,6 +53,7 @@ describe('where an application stands', () => {
       conditional: null,
       notConditional: null,
       isListed: true,
+      isToBeChecked: false,
     }
     expect(at({}, { decisionRules }).map((words) => words.split(' ')[0])).toEqual([
       'started',

@@ -26,7 +26,7 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
   const planned = application.visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
   return (
     <>
-      <b>{words.stages[stage]}</b>
+      <b>{stage === 'ended' && application.line.end ? words.ends[application.line.end.as] : words.stages[stage]}</b>
       {at !== null && (
         <p className="small ink-2">
           {isPlanned ? `${words.planned} ` : state === 'now' && describeSince(application, stage, words)}
@@ -49,11 +49,17 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
         </p>
       )}
       <Record application={application} stage={stage} words={words} />
+      {stage === 'decision' && state !== 'done' && <Unlisted application={application} words={words} />}
       {state === 'now' && describeNow(application, stage, words) !== '' && (
         <p className="small">{describeNow(application, stage, words)}</p>
       )}
     </>
   )
+}
+
+function Unlisted({ application: { line, decisionRules }, words }: WhereProps) {
+  if (decisionRules.isListed) return null
+  return <p className="small">{decisionRules.isToBeChecked ? words.toBeChecked(line.affiliate) : words.unlisted}</p>
 }
 
 type StageProps = WhereProps & { stage: ShownStage['stage'] }
@@ -93,10 +99,12 @@ function describeSince({ visits }: ApplicationAnswer, stage: ShownStage['stage']
 }
 
 function describeNow(
-  { line, visits }: ApplicationAnswer,
+  { line, visits, questions }: ApplicationAnswer,
   stage: ShownStage['stage'],
   words: WhereProps['words'],
 ): string {
+  const isAnswered = line.answered === line.rules && questions.every(({ answeredAt }) => answeredAt !== null)
+  if (stage === 'documents' && isAnswered) return words.answeredAll
   if (stage !== 'visit' || !findHeld(visits)) return words.now[stage]
   return line.toMend > 0 ? words.toMend(line.toMend) : words.mended
 }

@@ -84,11 +84,13 @@ export function VisitStep(props: StepProps) {
   const { steps } = words
   const planned = application.visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
   if (planned) return <PlannedVisit {...props} visit={planned} />
+  const { conditional, notConditional } = application.decisionRules
   const isAgain = application.visits.some(({ heldAt }) => heldAt !== null)
   return (
     <>
       <p>{isAgain ? steps.visitAgain : steps.visit}</p>
       {isAgain && <ToMend application={application} words={words} />}
+      {isAgain && conditional !== null && notConditional === null && <p>{steps.withConditions(conditional.name)}</p>}
       <DateForm {...props} act="set-visit" label={steps.visitAt} submit={steps.setVisit} said={steps.saidVisit}>
         {(typed, errors) => (
           <Field label={steps.inspector} error={errors.inspectorId ?? errors.inspector}>

@@ -17,7 +17,6 @@ export function DecisionStep(props: StepProps) {
   return (
     <>
       <p>{props.words.steps.decision}</p>
-      {!decisionRules.isListed && <p className="bold">{props.words.steps.unlisted}</p>}
       {conditional && <p className="small ink-2">{describeConditional(conditional, props.words)}</p>}
       {notConditional !== null && <p className="small ink-2">{notConditional}</p>}
       {props.application.confirmedBy === 'alliance' && <p className="bold">{props.words.steps.nobodySecond}</p>}
@@ -160,7 +159,7 @@ export function AppealStep({ application, words: { steps, forms }, refused }: St
   const { appealBy, line } = application
   return (
     <>
-      {appealBy === 'alliance' && <p>{steps.goesOn.asAlliance(line.affiliate)}</p>}
+      <p>{appealBy === 'alliance' ? steps.goesOn.asAlliance(line.affiliate) : steps.appeal}</p>
       <Disclosure summary={steps.grant} name="appeal">
         <WordsForm
           act="grant-appeal"

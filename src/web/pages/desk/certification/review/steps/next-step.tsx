@@ -21,6 +21,7 @@ export function NextStep(props: StepProps) {
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
       <h2 id="next">{words.steps.title}</h2>
       {isAppeal && story}
+      {!isAppeal && <Unlisted application={application} words={words.steps.unlisted} />}
       {isTheirs && !isProposedEarly(application) && <Step {...props} />}
       {isTheirs && !isAppeal && line.stage !== 'decision' && <RefuseStep {...props} />}
       {!isTheirs && <WhoGoesOn application={application} words={words} />}
@@ -32,6 +33,18 @@ export function NextStep(props: StepProps) {
       {barred === null && <Conflict {...props} />}
       {!isAppeal && story}
     </section>
+  )
+}
+
+type UnlistedProps = Pick<StepProps, 'application'> & { words: StepProps['words']['steps']['unlisted'] }
+
+function Unlisted({ application: { decisionRules }, words }: UnlistedProps) {
+  if (decisionRules.isListed) return null
+  if (!decisionRules.isToBeChecked) return <p className="bold">{words.hidden}</p>
+  return (
+    <p>
+      <b>{words.toCheck}</b> <SiteLink to="/workspace/claims">{words.check}</SiteLink>
+    </p>
   )
 }
 
@@ -49,12 +62,13 @@ function Step(props: StepProps) {
     case 'ended':
       return null
     case 'documents': {
-      const { codes, asked } = listMissing(application)
+      const { codes, asked, unchecked } = listMissing(application)
       return (
         <>
           <p>{words.steps.documents}</p>
           {codes.length > 0 && <p className="bold">{words.steps.unanswered(codes)}</p>}
           {asked > 0 && <p className="bold">{words.steps.asked(asked)}</p>}
+          {codes.length + asked === 0 && unchecked > 0 && <p>{words.steps.unchecked(unchecked)}</p>}
           <ActButton
             act="accept"
             said={words.steps.saidAccept}
@@ -85,6 +99,7 @@ function listMissing({ domains, questions }: ApplicationAnswer) {
   return {
     codes: missing.map(({ code }) => code),
     asked: questions.filter(({ answeredAt }) => answeredAt === null).length,
+    unchecked: rules.filter(({ finding, waiver }) => finding === null && waiver === '').length,
   }
 }
 
