@@ -46,3 +46,17 @@ export function refuseRemoving(of: Where, addedAt: Date): Refusal | null {
     ? null
     : refuseAsConflict('This stays: the affiliate decides by it, or has decided.')
 }
+
+/** Of a file that counts for all homes. `decided`: until when affiliates decided by each rule; null where one decides now. */
+export function refuseRemovingShared(
+  decided: ReadonlyMap<string, Date | null>,
+  { code, addedAt }: { code: string; addedAt: Date },
+): Refusal | null {
+  const until = decided.get(code)
+  if (until === null)
+    return refuseAsConflict('An affiliate decides right now about another of your homes by this file.')
+  if (until === undefined || addedAt > until) return null
+  return refuseAsConflict(
+    'This stays: an affiliate decided about one of your homes by this file. Add the newer one beside it.',
+  )
+}

@@ -90,7 +90,11 @@ describe('evidence of a rule', () => {
       409,
       'An affiliate decides right now about another of your homes by this file.',
     ])
-    await run(sql`update application set stage = 'documents' where id = ${second}`)
+    await run(sql`
+      update application set stage = 'ended', ended_as = 'certified', ended_at = now() + interval '1 day' where id = ${second}`)
+    expect(await act(dana, first, removal)).toEqual([409, expect.stringContaining('decided about one of your homes')])
+    expect(await shownTo(dana, first, ofAll)).toMatchObject([{ id: shared, mayRemove: false }])
+    await run(sql`update application set stage = 'documents', ended_as = null, ended_at = null where id = ${second}`)
     await acts(dana, first, removal)
     expect(await shownTo(dana, second, ofAll)).toEqual([])
     expect(await run(sql`select from stored_file`)).toHaveLength(1)

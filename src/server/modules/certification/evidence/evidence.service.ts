@@ -8,6 +8,7 @@ import {
   mayRemoveEvidence,
   refuseAdding,
   refuseRemoving,
+  refuseRemovingShared,
 } from '#domain/certification/evidence/evidence.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
@@ -31,7 +32,7 @@ import {
   findFileOf,
   hearOf,
   insertEvidence,
-  isDecidedBy,
+  listDecided,
   listOfApplication,
 } from './evidence.store.ts'
 
@@ -101,9 +102,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       const row = rows.find((one) => one.id === evidenceId)
       if (!row) throw buildNoEvidenceError()
       require(refuseRemoving(application, row.addedAt))
-      if (row.isShared && (await isDecidedBy(tx, application.organizationId, code))) {
-        throw new AppError('conflict', 'An affiliate decides right now about another of your homes by this file.')
-      }
+      if (row.isShared) require(refuseRemovingShared(await listDecided(tx, application.organizationId), row))
       await deleteEvidence(tx, evidenceId)
       await note(tx, application, { change: 'evidence_removed', rule: code, file: row.title })
       return row.fileId
@@ -144,6 +143,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
     /** As whoever's transaction it is may see it, by the code of its rule. */
     async listShown(tx: Tx, application: Application, side: string): Promise<Map<string, ShownEvidence[]>> {
       const rows = await listOfApplication(tx, application.id)
+      const decided = await listDecided(tx, application.organizationId)
       const facts = await asSystem(tx, () =>
         files.factsOf(
           tx,
@@ -155,7 +155,8 @@ export function createEvidence({ transactions, files, clock }: Parts) {
         if (!file) return []
         const { id, title, endsOn, addedAt, addedByName } = row
         const { name, kind, size, state, refusal } = file
-        const mayRemove = side === 'applicant' && mayRemoveEvidence(application, addedAt)
+        const isKept = row.isShared && refuseRemovingShared(decided, row) !== null
+        const mayRemove = side === 'applicant' && !isKept && mayRemoveEvidence(application, addedAt)
         const one = { id, title, name, kind, size, state, refusal, endsOn, mayRemove, addedBy: addedByName }
         return [{ code: row.code, one: Object.assign(one, { addedAt: addedAt.toISOString() }) }]
       })

@@ -71,13 +71,15 @@ export async function hearOf(tx: Tx, applicationId: string, now: Date): Promise<
     where id = ${applicationId} and ended_at is null`.execute(tx)
 }
 
-/** Whether an affiliate decides right now by what the operator shows once for all its houses. */
-export async function isDecidedBy(tx: Tx, organizationId: string, code: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from application a join application_rule r on r.application_id = a.id
-    where a.organization_id = ${organizationId} and r.code = ${code} and a.stage in ('decision', 'appeal')
-    limit 1`.execute(tx)
-  return rows.length > 0
+/** Until when affiliates decided by what the operator shows once for all its houses, by code; null where one decides now. */
+export async function listDecided(tx: Tx, organizationId: string): Promise<Map<string, Date | null>> {
+  const { rows } = await sql<{ code: string; until: Date | null }>`
+    select r.code, case when bool_or(a.ended_at is null) then null else max(a.ended_at) end as until
+    from application a join application_rule r on r.application_id = a.id
+    where a.organization_id = ${organizationId}
+      and (a.stage in ('decision', 'appeal') or a.ended_as in ('certified', 'conditional', 'refused'))
+    group by r.code`.execute(tx)
+  return new Map(rows.map(({ code, until }) => [code, until]))
 }
 
 export type CopiedRule = { code: string; formerCode: string; isShared: boolean }
