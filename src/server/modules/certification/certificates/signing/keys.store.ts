@@ -65,16 +65,23 @@ export async function listOldKeys(tx: Tx, madeBefore: Date): Promise<{ organizat
 
 export type StatusBits = { longest: number; revoked: number[]; suspended: number[] }
 
-/** A home that left the public list counts as suspended, as its page says; a certificate that is no more as revoked. */
+/**
+ * A home that left the public list counts as suspended, as its page says; a certificate that is no more as revoked. Once
+ * a suspension is lifted, what was signed before it counts again.
+ */
 export async function readStatusBits(tx: Tx, organizationId: string): Promise<StatusBits> {
   const { rows } = await sql<StatusBits>`
     with gone as (select status_index from revoked_place where organization_id = ${organizationId})
     select greatest(coalesce(max(c.status_index), 0), (select max(status_index) from gone)) as longest,
       coalesce(array_agg(c.status_index) filter (where c.ended_as in ('withdrawn', 'replaced')), '{}')
         || array(select status_index from gone) as revoked,
-      coalesce(array_agg(c.status_index) filter (where c.ended_as = 'suspended'
+      coalesce(array_agg(c.status_index) filter (where (c.ended_as = 'suspended' and (a.id is null or l.residence_id is null))
         or (c.ended_as is null and (c.unconfirmed_at is not null or l.residence_id is null))), '{}') as suspended
     from certificate c left join listing l on l.residence_id = c.residence_id
+    left join certificate a on c.ended_as = 'suspended' and a.residence_id = c.residence_id
+      and a.organization_id = c.organization_id and a.ended_at is null and a.unconfirmed_at is null
+      and (a.number, a.narr_level, a.issued_on, a.ends_on) = (c.number, c.narr_level, c.issued_on, c.ends_on)
+      and a.form is not distinct from c.form
     where c.organization_id = ${organizationId}`.execute(tx)
   return rows[0] ?? { longest: 0, revoked: [], suspended: [] }
 }
