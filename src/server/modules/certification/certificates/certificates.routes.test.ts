@@ -207,6 +207,21 @@ describe('the certificates of a state', () => {
     expect(told.filter(([kind]) => kind === 'certificate-lifted')).toHaveLength(2)
   })
 
+  it('200: a suspended certificate is withdrawn without counting again between', async () => {
+    await send({ ...paper, id: residence })
+    const end = (as: string) => said(send({ act: 'withdraw', id: residence, as, reason: 'A complaint.' }))
+    await end('suspended')
+    clock.forward({ minutes: 1 })
+    expect((await end('suspended'))[0]).toBe(409)
+    const before = told.length
+    expect((await end('withdrawn'))[0]).toBe(200)
+    expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: 'withdrawn' })
+    expect(await listed()).toMatchObject({ certified: false })
+    expect(told.slice(before).map(([kind]) => kind)).toEqual(['certificate-ended', 'certificate-ended'])
+    expect((await read(residence)).earlier.map(({ endedAs }) => endedAs)).toEqual(['withdrawn', 'suspended'])
+    expect((await end('withdrawn'))[0]).toBe(409)
+  })
+
   it('200: one for longer than the state gives them now, as a list brought it in, comes back with its days', async () => {
     await change(sql`
       insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)

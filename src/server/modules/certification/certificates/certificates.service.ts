@@ -72,9 +72,14 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason, seen } = change
     requireSeen(standing, seen)
-    const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
+    const none = `This home has no certificate that could be ${as}.`
+    const end = async () => {
+      // One that is suspended is set again and ends at once: nobody sees it stand between, and both stay on record.
+      if (standing === null && as === 'withdrawn') await liftSuspension(tx, by, { affiliate, residenceId, at, none })
+      return endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
+    }
     const number = await noteAnyResidenceChanges(tx, [residenceId], end)
-    if (number === null) throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
+    if (number === null) throw new AppError('conflict', none)
     const facts = {
       as,
       number,
@@ -141,12 +146,13 @@ function toNoted(paper: Pick<NewCertificate, 'number' | 'level' | 'issuedOn' | '
   return { number, level, issued_on, ends_on, ...(form && { form }) }
 }
 
-type SettingAgain = { affiliate: Affiliate; residenceId: string; at: Date }
+type SettingAgain = { affiliate: Affiliate; residenceId: string; at: Date; none?: string }
 
-async function liftSuspension(tx: Tx, by: Certifier, { affiliate, residenceId, at }: SettingAgain): Promise<string> {
+async function liftSuspension(tx: Tx, by: Certifier, about: SettingAgain): Promise<string> {
+  const { affiliate, residenceId, at, none = 'This home has no suspended certificate.' } = about
   const found = await readResidence(tx, affiliate, residenceId, at)
   const was = found?.certificate === null ? found.earlier[0] : undefined
-  if (was?.endedAs !== 'suspended') throw new AppError('conflict', 'This home has no suspended certificate.')
+  if (was?.endedAs !== 'suspended') throw new AppError('conflict', none)
   const wrong = findWrongDays(was, at)
   if (wrong) throw new AppError('conflict', wrong.message)
   const paper = Object.assign(toPaper(residenceId, was), { isTold: true })

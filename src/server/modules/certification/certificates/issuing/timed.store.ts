@@ -48,7 +48,7 @@ export async function setExtension(
   { endsOn, extendedFrom }: { endsOn: string; extendedFrom: string },
 ): Promise<void> {
   await sql`
-    update certificate set ends_on = ${endsOn}, extended_from = ${extendedFrom}, reminded_days = null
+    update certificate set ends_on = ${endsOn}, extended_from = ${extendedFrom}, reminded_days = null, set_told_at = null
     where id = ${id}`.execute(tx)
 }
 

@@ -83,6 +83,17 @@ it('ends a suspension with a reason, and only a suspension', () => {
   expect(show('withdrawn')).toBeNull()
 })
 
+it('only withdraws one that is suspended', () => {
+  render(
+    <DeskPageState address="/affiliate/homes">
+      <EndCertificate residence={residenceOf('suspended')} refused={null} isSuspended />
+    </DeskPageState>,
+  )
+  expect(screen.queryByLabelText('What happens to it')).toBeNull()
+  expect(screen.getByRole('button').textContent).toBe('Withdraw the certificate')
+  expect(document.querySelector<HTMLInputElement>('input[name=as]')?.value).toBe('withdrawn')
+})
+
 it('calls a suspension and a withdrawal by their names, as chosen', () => {
   render(
     <DeskPageState address="/affiliate/homes">

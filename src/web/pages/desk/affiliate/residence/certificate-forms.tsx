@@ -208,16 +208,20 @@ const endWords = {
   },
 } as const
 
-export function EndCertificate({ residence: { id, certificate }, refused }: Omit<FormProps, 'conditional'>) {
+type EndProps = Omit<FormProps, 'conditional'> & { isSuspended?: boolean }
+
+/** One that is suspended can be withdrawn and no more. */
+export function EndCertificate({ residence: { id, certificate }, refused, isSuspended = false }: EndProps) {
   // Without script no word can follow the choice.
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
-  const [chosen, setChosen] = useState<string>(refused?.values.as ?? 'suspended')
-  const words = endWords[!isScripted ? 'unscripted' : chosen === 'withdrawn' ? 'withdrawn' : 'suspended']
+  const [chosen, setChosen] = useState<string>(isSuspended ? 'withdrawn' : (refused?.values.as ?? 'suspended'))
+  const said = chosen === 'withdrawn' ? 'withdrawn' : 'suspended'
+  const words = endWords[isScripted || isSuspended ? said : 'unscripted']
   return (
     <DeskForm
       act="withdraw"
-      hidden={{ id, seen: certificate?.number ?? '' }}
+      hidden={{ id, seen: certificate?.number ?? '', ...(isSuspended && { as: 'withdrawn' }) }}
       said={words.said}
       didNotWork={words.didNotWork}
       residence={`name-${id}`}
@@ -226,18 +230,20 @@ export function EndCertificate({ residence: { id, certificate }, refused }: Omit
     >
       {({ errors, typed, isPending }) => (
         <>
-          <Field label="What happens to it" error={errors.as}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                name="as"
-                required
-                options={ends}
-                defaultValue={typed.as ?? 'suspended'}
-                onChange={({ target }) => setChosen(target.value)}
-              />
-            )}
-          </Field>
+          {!isSuspended && (
+            <Field label="What happens to it" error={errors.as}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="as"
+                  required
+                  options={ends}
+                  defaultValue={typed.as ?? 'suspended'}
+                  onChange={({ target }) => setChosen(target.value)}
+                />
+              )}
+            </Field>
+          )}
           <Field
             label={words.reason}
             help="The operator reads it by email, so name nobody who told you something. The public reads only the day, and whether it is suspended or withdrawn."

@@ -15,7 +15,8 @@ const formatLevel = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 export function ResidenceCertificate(props: FormProps) {
   const { residence, refused } = props
   const { id, name, isCertified, certificate, earlier } = residence
-  const shown = certificate ?? (earlier[0]?.endedAs === 'suspended' ? earlier[0] : null)
+  const isSuspended = certificate === null && earlier[0]?.endedAs === 'suspended'
+  const shown = certificate ?? (isSuspended ? (earlier[0] ?? null) : null)
   const act = refused?.values.act ?? ''
   const isElsewhere = act.startsWith('call') || (certificate?.unconfirmed && ['confirm', 'withdraw'].includes(act))
   const isOfFold = refused !== null && !isElsewhere
@@ -41,8 +42,8 @@ export function ResidenceCertificate(props: FormProps) {
               ? certificate.unconfirmed
                 ? 'Renew or correct it'
                 : 'Renew, correct, suspend or withdraw'
-              : earlier[0]?.endedAs === 'suspended'
-                ? 'Set another certificate'
+              : isSuspended
+                ? 'Withdraw it, or set another certificate'
                 : 'Set a certificate'}
             <VisuallyHidden> for {name}</VisuallyHidden>
           </>
@@ -51,6 +52,7 @@ export function ResidenceCertificate(props: FormProps) {
         <div className="stack stack-fill gap-5">
           <TimedCertificate {...props} />
           <SetCertificate {...props} />
+          {isSuspended && <EndCertificate residence={residence} refused={refused} isSuspended />}
           {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} refused={refused} />}
         </div>
       </Disclosure>
