@@ -123,7 +123,7 @@ export const reviewWords = {
     save: 'Save what you found',
     saidCheck: 'Saved',
     question: 'Question to the operator',
-    questionHelp: 'They get an email and answer here.',
+    questionHelp: 'They get an email and answer here. Until then the application waits for them.',
     ask: 'Ask',
     saidAsk: 'The question is on its way',
     waive: 'Waive this rule',
@@ -166,7 +166,7 @@ export const reviewWords = {
     askedBy: (name: string) => `${name} asked`,
     open: 'Waits for an answer',
     unanswered: 'Not answered',
-    general: 'Ask about the application as a whole',
+    general: 'Write to the operator, or ask about the application as a whole',
   },
   steps: {
     title: 'What is next',

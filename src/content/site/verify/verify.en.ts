@@ -95,7 +95,7 @@ export const verifyEn = {
         ? renewals + withdrawals === 0
           ? 'First certificate for this house'
           : ''
-        : `Certificate number ${times} for this house`,
+        : `This house has had ${times} certificates`,
     standard: (version: string) => `NARR Standard, version ${version}`,
     nowCalled: (name: string) => `Now called ${name}`,
     moved: (city: string) => `The certificate is for this place. The house has moved since: it is in ${city} now.`,

@@ -93,7 +93,7 @@ export const verifyEs: VerifyWords = {
         ? renewals + withdrawals === 0
           ? 'Primer certificado de esta casa'
           : ''
-        : `Certificado número ${formatNumber(times)} de esta casa`,
+        : `Esta casa ha tenido ${formatNumber(times)} certificados`,
     standard: (version) => `Norma de NARR, versión ${version}`,
     nowCalled: (name) => `Ahora se llama ${name}`,
     moved: (city) => `El certificado es de este lugar. La casa se mudó después: ahora está en ${city}.`,
