@@ -215,6 +215,26 @@ const describeSiteNotice: Words = ({ change, after }) => {
   return ['Published a site notice', where, formatValue(after.words)]
 }
 
+const siteTextVerbs: Readonly<Record<string, string>> = {
+  added: 'Added a question to the FAQ',
+  edited: 'Changed a text',
+  hidden: 'Took a text off its page',
+  shown: 'Put a text back on its page',
+  restored: 'Went back to an earlier text',
+}
+
+const describeSiteText: Words = ({ change, subjectName, before, after: { kind, item, ...after } }) => {
+  const first = findWords(siteTextVerbs, change)
+  if (first === null) return null
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].map(spellName)
+  const where = `${kind === 'help' ? 'Help Center' : 'FAQ'}: ${formatValue(item)}`
+  return [
+    `${first}: ${formatValue(subjectName)}`,
+    where,
+    ...(fields.length > 0 ? [`Changed: ${fields.join(', ')}`] : []),
+  ]
+}
+
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', describeClaim],
   ['certificate', describeCertificate],
@@ -224,6 +244,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['state_page', describeStatePage],
   ['mailing', describeMailing],
   ['site_notice', describeSiteNotice],
+  ['site_text', describeSiteText],
   ['organization', describeOrganization],
   ['import', describeImport],
   ['reminders', describeReminder],

@@ -1,7 +1,7 @@
 import { faqItems, faqPage, otherQuestions } from '#content/site/faq.ts'
 import { applyToQuestions, type FiledQuestion, isFiled } from '#domain/help/texts/apply-texts.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { SpanishTitle } from '#web/parts/help/spanish-title.tsx'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, type Visit } from '#web/plumbing/page.ts'
@@ -70,10 +70,9 @@ function Faq({ visit }: PageProps<undefined>) {
                   key={item.id}
                   name="faq"
                   summary={
-                    <>
+                    <FoldTitle spanish={item.spanish}>
                       <h3>{item.question}</h3>
-                      <SpanishTitle spanish={item.spanish} />
-                    </>
+                    </FoldTitle>
                   }
                 >
                   <Answer item={item} />

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { FiledQuestion } from '#domain/help/texts/apply-texts.ts'
-import { SpanishTitle } from '#web/parts/help/spanish-title.tsx'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Answer } from './answer.tsx'
 
@@ -21,8 +21,9 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: FiledQues
       onToggle={(open) => open && closeOthers(item.id)}
       summary={
         <span className="faq-row row between tight gap-5 grow align-baseline">
-          <h2 className="grow-18">{item.question}</h2>
-          <SpanishTitle spanish={item.spanish} />
+          <FoldTitle spanish={item.spanish}>
+            <h2 className="grow-18">{item.question}</h2>
+          </FoldTitle>
           <span className="small quiet">{item.category}</span>
         </span>
       }

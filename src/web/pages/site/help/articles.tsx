@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HelpArticle } from '#domain/help/help-article.ts'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { HelpPicture } from '#web/parts/help/help-picture.tsx'
-import { SpanishTitle } from '#web/parts/help/spanish-title.tsx'
 import { WrittenText } from '#web/parts/help/written-text.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
@@ -42,10 +42,9 @@ function Article({ article, open }: { article: HelpArticle; open: boolean }) {
     <Disclosure
       open={open}
       summary={
-        <>
+        <FoldTitle spanish={spanish}>
           <h3>{title}</h3>
-          <SpanishTitle spanish={spanish} />
-        </>
+        </FoldTitle>
       }
     >
       <div id={id}>

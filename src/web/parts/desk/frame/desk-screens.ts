@@ -138,6 +138,14 @@ export const deskScreens = [
     isInMore: true,
   },
   {
+    words: 'Help and FAQ',
+    to: '/staff/content',
+    icon: 'edit',
+    power: 'beds',
+    kinds: staff,
+    isInMore: true,
+  },
+  {
     words: 'Health',
     to: '/staff/health',
     icon: 'lamp',
@@ -258,6 +266,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/staff/security': 'Sign-ins that failed, refusals, limits, exports.',
   '/staff/affiliates': 'The affiliates of the states and their officers.',
   '/staff/notices': 'What stands at the top of the pages of the site: an outage, a storm.',
+  '/staff/content': 'The words of the FAQ and the Help Center, in every version.',
   '/staff/health': 'How the site is: beds, email, jobs, errors. Try again what failed.',
   '/workspace/residences': 'What the public reads about each of your houses.',
   '/workspace/messages': 'Questions about a bed, and the waiting list.',
