@@ -1,6 +1,6 @@
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
+import { mayEditTexts } from './texts.policy.ts'
 import type { SiteTexts } from './texts.service.ts'
 
 const kinds = ['alliance'] as const
@@ -8,16 +8,15 @@ const kinds = ['alliance'] as const
 export function createTextsRoutes(texts: SiteTexts): Http {
   const http = createHttp()
   const asReader = (c: HttpContext) => requireAtDesk(c, 'beds', 'moderation', kinds)
-  /** Owners and managers: what they write stands on public pages. */
   const asEditor = (c: HttpContext) => requireAtDesk(c, 'claims', 'moderation', kinds)
 
   serveCall(http, 'GET /api/staff/texts', asReader, async ({ who: { actor, signedIn } }) => ({
     texts: await texts.list(actor),
-    mayChange: mayAtDesk(signedIn, 'claims', kinds),
+    mayChange: mayEditTexts(signedIn),
   }))
   serveCall(http, 'GET /api/staff/texts/:kind/:item', asReader, async ({ who: { actor, signedIn }, params }) => ({
     versions: await texts.listVersions(actor, params),
-    mayChange: mayAtDesk(signedIn, 'claims', kinds),
+    mayChange: mayEditTexts(signedIn),
   }))
   serveCall(http, 'POST /api/staff/texts/changes', asEditor, async ({ c, who, body }) => {
     await requireRecentProof(c)

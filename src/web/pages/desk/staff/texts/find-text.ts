@@ -2,7 +2,6 @@ import type { BuiltInText } from '#content/desk/staff/built-in-texts.ts'
 import type { SiteTextAnswer, TextVersion } from '#contract/staff/site-texts.ts'
 import type { TextKind, TextWords } from '#domain/help/texts/site-text.ts'
 import type { Picture } from '#domain/help/texts/written-parts.ts'
-import { ApiError } from '#web/plumbing/api-client.ts'
 
 export type FoundText = {
   kind: TextKind
@@ -16,17 +15,16 @@ export type FoundText = {
   mayChange: boolean
 }
 
-/** Throws 404 where neither the site nor staff has such a text; `/faq/new` is a question that is not there yet. */
+/** Null where neither the site nor staff has such a text; `/faq/new` is a question that is not there yet. */
 export function findText(
   builtIn: readonly BuiltInText[],
   { kind, item }: { kind: string; item: string },
   { versions, mayChange }: SiteTextAnswer,
-): FoundText {
+): FoundText | null {
   const known = builtIn.find((one) => one.kind === kind && one.item === item)
   const isNew = kind === 'faq' && item === 'new'
   const standing = versions[0]?.words ?? known?.words ?? null
-  if (standing === null && !isNew)
-    throw new ApiError(404, JSON.stringify({ code: 'not_found', message: 'There is no such text.' }))
+  if (standing === null && !isNew) return null
   return {
     kind: kind === 'help' ? 'help' : 'faq',
     item,

@@ -35,12 +35,12 @@ export function TextFields(props: TextFieldsProps) {
         </Field>
       )}
       <fieldset className="stack stack-fill gap-4">
-        <legend className="t-title">{words.form.english}</legend>
+        <legend className="t-title mb-3">{words.form.english}</legend>
         {older === 'en' && <p className="small ink-2">{words.older.en}</p>}
         <InLanguage {...props} language="en" />
       </fieldset>
       <fieldset className="stack stack-fill gap-4">
-        <legend className="t-title">{words.form.spanish}</legend>
+        <legend className="t-title mb-3">{words.form.spanish}</legend>
         <p className="small ink-2">
           {words.form.spanishLead} {older === 'es' && <b>{words.older.es}</b>}
         </p>
@@ -71,12 +71,12 @@ function InLanguage({
       <Field
         label={isFaq ? form.faqBody : form.helpBody}
         optional={isOptional}
-        help={text.pictures.length > 0 ? `${form.bodyHelp} ${form.pictures}` : form.bodyHelp}
+        help={isOptional ? undefined : text.pictures.length > 0 ? `${form.bodyHelp} ${form.pictures}` : form.bodyHelp}
         error={errors[body]}
       >
         {(wiring) => <Textarea {...wiring} {...wire(body)} rows={12} maxLength={textLimits.body} />}
       </Field>
-      <Field label={form.links} optional help={form.linksHelp} error={errors[links]}>
+      <Field label={form.links} optional help={isOptional ? undefined : form.linksHelp} error={errors[links]}>
         {(wiring) => <Textarea {...wiring} {...wire(links)} rows={3} maxLength={textLimits.links} />}
       </Field>
     </>

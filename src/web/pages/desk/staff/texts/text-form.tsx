@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextsWords } from '#content/desk/staff/texts.ts'
-import { readTypedText, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
+import { readTypedText, type TextWords, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -24,6 +25,7 @@ export function TextForm({ text, older, refused, words, onDone }: TextFormProps)
   const [start] = useState<TypedText>(own?.values ?? (standing ? toFields(standing) : {}))
   const [typed, setTyped] = useState(start)
   const [isBehind, setBehind] = useState(own !== null && own.message !== '')
+  const address = useOwnAddress()
   const fields = useRef<HTMLDivElement>(null)
   const look = () => {
     const form = fields.current?.closest('form')
@@ -51,26 +53,13 @@ export function TextForm({ text, older, refused, words, onDone }: TextFormProps)
             <div ref={fields} className="stack stack-fill gap-6">
               <TextFields text={text} older={older} start={start} errors={errors} words={words} onType={look} />
             </div>
-            <section className="stack stack-fill gap-3" id="preview" aria-labelledby="preview-title">
-              <h2 id="preview-title">{words.preview.title}</h2>
-              <p className="small ink-2">{words.preview.lead}</p>
-              {shown.en.title === '' ? (
-                <p className="ink-2">{words.preview.empty}</p>
-              ) : (
-                <TextPreview text={text} words={shown} />
-              )}
-            </section>
-            {standing !== null && (
-              <Disclosure className="fold-small" open={isBehind} summary={words.standing}>
-                <TextPreview text={text} words={standing} />
-              </Disclosure>
-            )}
+            <Previews text={text} shown={shown} isBehind={isBehind} words={words} />
             <p className="acts">
               <Button type="submit" variant="primary" aria-disabled={isPending}>
                 {words.form.publish}
               </Button>
               <noscript>
-                <Button type="submit" name="look" value="1">
+                <Button type="submit" name="look" value="1" formAction={`${address}#preview`}>
                   {words.form.look}
                 </Button>
               </noscript>
@@ -79,5 +68,24 @@ export function TextForm({ text, older, refused, words, onDone }: TextFormProps)
         )}
       </DeskForm>
     </section>
+  )
+}
+
+type PreviewsProps = { text: FoundText; shown: TextWords; isBehind: boolean; words: TextsWords }
+
+function Previews({ text, shown, isBehind, words: { preview, standing } }: PreviewsProps) {
+  return (
+    <>
+      <section className="stack stack-fill gap-3" id="preview" aria-labelledby="preview-title">
+        <h2 id="preview-title">{preview.title}</h2>
+        <p className="small ink-2">{preview.lead}</p>
+        {shown.en.title === '' ? <p className="ink-2">{preview.empty}</p> : <TextPreview text={text} words={shown} />}
+      </section>
+      {text.standing !== null && (
+        <Disclosure className="fold-small" open={isBehind} summary={standing}>
+          <TextPreview text={text} words={text.standing} />
+        </Disclosure>
+      )}
+    </>
   )
 }

@@ -45,7 +45,7 @@ function OneText({ text, refused, said }: OneTextProps) {
   const older = latest === undefined ? null : findOlderLanguage(latest)
   return (
     <>
-      <DeskHead title={standing?.en.title ?? words.addTitle} lead={mayChange ? words.lead : words.onlyLeaders}>
+      <DeskHead title={standing?.en.title ?? words.addTitle} lead={mayChange ? words.leadOfOne : words.onlyLeaders}>
         {standing !== null && <ButtonLink to={`${textPages[kind]}#${item}`}>{words.onPage}</ButtonLink>}
       </DeskHead>
       <div className="stack stack-fill gap-6 w-52 pad-y-4">

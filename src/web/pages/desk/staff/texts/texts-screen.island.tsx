@@ -40,7 +40,7 @@ function Texts({ answer }: DeskShown<Read>) {
 function Row({ text: { kind, item, title, isHidden, hasSpanish, older, changed } }: { text: ListedText }) {
   const marks = [
     isHidden ? words.isHidden : null,
-    hasSpanish ? null : words.noSpanish,
+    hasSpanish ? words.inSpanish : null,
     older === null ? null : words.older[older].replace(/\.$/, ''),
   ].filter((mark) => mark !== null)
   return (
