@@ -1,3 +1,4 @@
+import { textFieldNames } from '#domain/help/texts/site-text.ts'
 import { describeApplicationChange } from './application-lines.ts'
 import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
@@ -226,7 +227,9 @@ const siteTextVerbs: Readonly<Record<string, string>> = {
 const describeSiteText: Words = ({ change, subjectName, before, after: { kind, item, ...after } }) => {
   const first = findWords(siteTextVerbs, change)
   if (first === null) return null
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].map(spellName)
+  const fields = Object.entries(textFieldNames).flatMap(([name, words]) =>
+    name in before || name in after ? [words] : [],
+  )
   const where = `${kind === 'help' ? 'Help Center' : 'FAQ'}: ${formatValue(item)}`
   return [
     `${first}: ${formatValue(subjectName)}`,

@@ -1,15 +1,5 @@
-import { type TextField, textLimits } from '#domain/help/texts/site-text.ts'
+import { textFieldNames, textLimits } from '#domain/help/texts/site-text.ts'
 import { linkLimits } from '#domain/help/texts/text-links.ts'
-
-const names: Readonly<Record<TextField, string>> = {
-  en_title: 'English title',
-  en_body: 'English text',
-  en_links: 'English links',
-  es_title: 'Spanish title',
-  es_body: 'Spanish text',
-  es_links: 'Spanish links',
-  category: 'Subject',
-}
 
 export const textsWords = {
   title: 'Help and FAQ',
@@ -26,7 +16,7 @@ export const textsWords = {
   inSpanish: 'Also in Spanish',
   back: 'All texts',
   onPage: 'As the public sees it',
-  names,
+  names: textFieldNames,
   form: {
     title: 'Edit',
     english: 'English',

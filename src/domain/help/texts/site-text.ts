@@ -19,6 +19,16 @@ export type SiteText = { kind: TextKind; item: string; words: TextWords | null; 
 
 export type TextField = `${'en' | 'es'}_${keyof Words}` | 'category'
 
+export const textFieldNames: Readonly<Record<TextField, string>> = {
+  en_title: 'English title',
+  en_body: 'English text',
+  en_links: 'English links',
+  es_title: 'Spanish title',
+  es_body: 'Spanish text',
+  es_links: 'Spanish links',
+  category: 'Subject',
+}
+
 export type TypedText = Readonly<Partial<Record<TextField, string>>>
 
 export function readTypedText(
