@@ -100,6 +100,15 @@ describe('a text of the FAQ or the help', () => {
     ])
   })
 
+  it('is told to every server of the database', async () => {
+    const heard = vi.fn()
+    await database.listen('site_text', heard)
+    await change({ ...save, en_title: '' })
+    expect(heard).not.toHaveBeenCalled()
+    await change(save)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  })
+
   it('goes back to an earlier version, and to the words that the site came with', async () => {
     await change(save)
     await change({ ...save, version: 1, en_body: 'Setup is free.' })
