@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { siteTextAnswer, siteTextsAnswer } from '#contract/staff/site-texts.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { joinOrganization } from '#tests/support/desk/join-organization.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createTextsRoutes } from './texts.routes.ts'
@@ -28,23 +29,12 @@ beforeEach(async () => {
   server.signIn(await join('Avery', allianceId, 'alliance', 'manager'))
 })
 
-async function join(
+const join = (
   firstName: string,
   organizationId: string,
   kind: 'operator' | 'alliance',
   role: 'manager' | 'house_manager',
-) {
-  const id = randomUUID()
-  await database.transactions.run({ kind: 'system' }, async (tx) => {
-    await sql`insert into person (id, first_name, last_name, email)
-      values (${id}, ${firstName}, 'Ashby', ${`${firstName.toLowerCase()}@alliance.example`})`.execute(tx)
-    await sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`.execute(
-      tx,
-    )
-  })
-  const person = signedInAs(kind, { id, firstName, organizationId })
-  return { ...person, organization: person.organization && { ...person.organization, role } }
-}
+) => joinOrganization(database.transactions, { firstName, organizationId, kind, role })
 
 const cost = { kind: 'faq', item: 'what-it-costs' }
 const words = {
