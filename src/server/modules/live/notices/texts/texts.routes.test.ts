@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { siteTextAnswer, siteTextsAnswer } from '#contract/staff/site-texts.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { joinOrganization } from '#tests/support/desk/join-organization.ts'
+import { joinOrganization } from '#tests/support/product/join-organization.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createTextsRoutes } from './texts.routes.ts'

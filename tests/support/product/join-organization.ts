@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { signedInAs } from '#tests/support/product/module-server.ts'
+import { signedInAs } from './module-server.ts'
 
 type Joining = {
   firstName: string
