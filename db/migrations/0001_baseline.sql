@@ -3933,6 +3933,46 @@ create policy alliance_end on site_notice for update to porchlight_app
 grant select, insert on site_notice to porchlight_app;
 grant update (ended_at, ended_by) on site_notice to porchlight_app;
 
+-- Help articles and questions of the FAQ as the alliance's staff edited them, added them or took them off the page. Each
+-- row is a version, and the newest one of an item stands; what has no row says what the site came with.
+create table site_text (
+  id uuid primary key default gen_random_uuid(),
+  organization_id uuid not null references organization (id),
+  kind text not null check (kind in ('faq', 'help')),
+  -- The end of its address: /faq#what-it-costs.
+  item text not null check (item ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(item) <= 80),
+  version int not null check (version > 0),
+  change text not null check (change in ('added', 'edited', 'hidden', 'shown', 'restored')),
+  -- Null: the words that the site came with.
+  words jsonb check (jsonb_typeof(words) = 'object' and length(words::text) <= 60000),
+  is_hidden boolean not null,
+  -- When the words of each language were last changed.
+  english_at timestamptz,
+  spanish_at timestamptz,
+  person_id uuid,
+  person_name text not null check (length(person_name) <= 254),
+  happened_at timestamptz not null,
+  -- Of two who save at once, the second brings an old one along.
+  unique (kind, item, version)
+);
+
+call enable_row_security('site_text');
+-- Only the alliance has rows.
+create policy own_select on site_text for select to porchlight_app using (organization_id = (select app_organization()));
+create policy alliance_insert on site_text for insert to porchlight_app with check (
+  organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
+  and person_id = (select app_person())
+);
+grant select, insert on site_text to porchlight_app;
+
+-- Servers draw the pages anew.
+create function notify_site_text() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('site_text', '');
+  return null;
+end $$;
+create trigger notify_when_changed after insert on site_text for each statement execute function notify_site_text();
+
 -- 15_grievances.sql
 
 -- Grievances: somebody without an account says what is wrong at a house, its state's affiliate handles it. Written by

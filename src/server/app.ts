@@ -53,11 +53,14 @@ type Given = {
   forgetPages?: () => void
   /** Staff published a site notice, or ended one. */
   noticesChanged?: () => void
+  /** Staff changed a help article or a question of the FAQ. */
+  textsChanged?: () => Promise<void>
 }
 
 /** Makes every module of the product and starts its jobs; no other file knows them all. The database is migrated before. */
 export async function createApp(given: Given) {
-  const { placesFile, forgetPages, noticesChanged = () => {}, troubles = createTroubles(given.clock) } = given
+  const { placesFile, forgetPages, troubles = createTroubles(given.clock) } = given
+  const { noticesChanged = () => {}, textsChanged = async () => {} } = given
   const parts = await createParts(given)
   const { jobs, minuteRates } = parts
   const mailModule = createMailModule(parts)
@@ -88,7 +91,7 @@ export async function createApp(given: Given) {
   const certificatesModule = createCertificatesModule({ ...parts, mail })
   const contactModule = createContactModule({ ...parts, mail, states })
   const claimsModule = createClaimsModule({ ...parts, mail, search, places, pictures: photosModule.pictures })
-  const noticesModule = createNoticesModule({ ...parts, states, changed: noticesChanged })
+  const noticesModule = await createNoticesModule({ ...parts, states, changed: noticesChanged, textsChanged })
   const [{ applications }, { lists: grievances }] = [certificationModule, grievancesModule]
   const modules: ServerModule[] = [
     authModule,
@@ -147,6 +150,7 @@ export async function createApp(given: Given) {
     residences: residencesModule.residences,
     states,
     listNotices: noticesModule.notices.listShown,
+    listTexts: noticesModule.texts.listShown,
     whoIs: auth.whoIs,
     countToday,
     securityEvents,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
+import type { SiteText } from '#domain/help/texts/site-text.ts'
 import { listAllowedMethods } from './allowed-methods.ts'
 import { createInsideCalls } from './pages/inside-calls.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -26,6 +27,7 @@ export const pageRate = { limit: 1_200, windowSeconds: 60 } as const
 export type RequestPipelineParts = {
   site: SiteSettings
   listNotices?: () => readonly SiteNotice[]
+  listTexts?: () => readonly SiteText[]
   pageCache: PageCache
   baseUrl: string
   trustProxy: number
@@ -103,6 +105,7 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
   const renderer = createRenderer({
     site: parts.site,
     listNotices: parts.listNotices ?? (() => []),
+    listTexts: parts.listTexts ?? (() => []),
     baseUrl,
     pages: parts.pages,
     development: parts.development ?? false,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
+import { type SiteText, textPages } from '#domain/help/texts/site-text.ts'
 import { type App, createApp } from './app.ts'
 import { type Demo, startDemo } from './demo.ts'
 import { startDevelopment } from './development.ts'
@@ -9,7 +11,7 @@ import { type Listening, listen } from './listen.ts'
 import { createMinutePages, type MinutePages } from './pages/minute-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { buildRobotsTxt, buildSitemapXml, pagesFile } from './pages/search-engines.ts'
-import { createSiteNotices, type SiteNotices } from './pages/site-notices.ts'
+import { type ShownOnPages, watchShown } from './pages/shown-on-pages.ts'
 import { createUploadCheck } from './pages/upload-addresses.ts'
 import { createAdmission, type Refusal } from './plumbing/admission/admission.ts'
 import {
@@ -65,7 +67,8 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     minutes.forget((path) => path.startsWith('/directory/'))
     kept.forget()
   }
-  const notices: SiteNotices = createSiteNotices({
+  const notices: ShownOnPages<SiteNotice> = watchShown({
+    name: 'site notices',
     read: () => app.listNotices(),
     async changed() {
       minutes.forget(() => true)
@@ -74,8 +77,18 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     },
     log,
   })
+  const texts: ShownOnPages<SiteText> = watchShown({
+    name: 'texts of help and FAQ',
+    read: () => app.listTexts(),
+    async changed() {
+      kept.forget()
+      if (!development) await holdPages(holding, Object.values(textPages))
+    },
+    log,
+  })
   const noticesChanged = () => void notices.refresh()
-  const app = await createApp({ env, database, clock, log, troubles, placesFile, forgetPages, noticesChanged })
+  const changes = { forgetPages, noticesChanged, textsChanged: texts.refresh }
+  const app = await createApp({ env, database, clock, log, troubles, placesFile, ...changes })
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
     : null
@@ -92,6 +105,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   const pipeline = createRequestPipeline({
     site,
     listNotices: notices.list,
+    listTexts: texts.list,
     baseUrl: env.baseUrl,
     trustProxy: env.trustProxy,
     development: env.dev,
@@ -105,8 +119,8 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     minuteRates: app.minuteRates,
     modules: [...app.routes, ...(tiles ? [createMapTilesRoutes(tiles, app)] : [])],
   })
-  const holding = { env, site, statics, pipeline, pages, notices, buildDir }
-  await notices.refresh()
+  const holding = { env, site, statics, pipeline, pages, notices, texts, buildDir }
+  await Promise.all([notices.refresh(), texts.refresh()])
   await holdHealth(env, statics)
   if (!development)
     await Promise.all([
@@ -128,6 +142,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   }
   const listening = await listen({ ...behind, host, port, trustProxy })
   notices.begin()
+  texts.begin()
   if (!development) void minutes.begin((path) => drawForNow(holding, path))
   return {
     port: listening.port,
@@ -135,7 +150,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     async stop(): Promise<void> {
       const end = performance.now() + stopMs
       minutes.stop()
-      await notices.stop()
+      await Promise.all([notices.stop(), texts.stop()])
       const shut = listening.stop()
       // Streams would stay open until the last moment. From here on their pages are told to come anew.
       app.sendAway()
@@ -180,15 +195,17 @@ type Holding = {
   statics: StaticPages
   pipeline: RequestPipeline
   pages: Pages
-  notices: Pick<SiteNotices, 'list'>
+  notices: Pick<ShownOnPages<SiteNotice>, 'list'>
+  texts: Pick<ShownOnPages<SiteText>, 'list'>
   buildDir: string
 }
 
-async function holdPages(holding: Holding): Promise<void> {
-  const { statics, pipeline, pages, notices } = holding
-  const isForNow = notices.list().length > 0
+async function holdPages(holding: Holding, paths: readonly string[] = holding.pages.prerendered): Promise<void> {
+  const { statics, pipeline, notices, texts } = holding
+  const edited = texts.list().map(({ kind }) => textPages[kind])
   await Promise.all(
-    pages.prerendered.map(async (path) => {
+    paths.map(async (path) => {
+      const isForNow = notices.list().length > 0 || edited.includes(path)
       await statics.addPage(path, await pipeline.renderer.shared(path), buildHeaders(holding, path), isForNow)
     }),
   )

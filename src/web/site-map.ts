@@ -209,6 +209,8 @@ export const siteMap = [
   { path: '/staff/search', page: 'desk/staff/search/search.page.tsx', rendering: 'per-request' },
   { path: '/staff/security', page: 'desk/staff/security/security.page.tsx', rendering: 'per-request' },
   { path: '/staff/notices', page: 'desk/staff/notices/notices.page.tsx', rendering: 'per-request' },
+  { path: '/staff/content', page: 'desk/staff/texts/texts.page.tsx', rendering: 'per-request' },
+  { path: '/staff/content/:kind/:item', page: 'desk/staff/texts/text.page.tsx', rendering: 'per-request' },
   { path: '/staff/health', page: 'desk/staff/health/health.page.tsx', rendering: 'per-request' },
   { path: '/staff/affiliates', page: 'desk/staff/affiliates.page.tsx', rendering: 'per-request' },
   { path: '/affiliate', page: 'desk/affiliate/desk.page.tsx', rendering: 'per-request' },

@@ -1,14 +1,15 @@
 import { operatorPromises } from '#content/desk/claims.ts'
 import { inAndOut } from '#content/docs/today.ts'
-import type { FaqItem } from '#domain/help/faq.ts'
-
-export type FaqEntry = FaqItem & { links: readonly { words: string; to: string }[] }
+import type { FiledQuestion, Question } from '#domain/help/texts/apply-texts.ts'
 
 export const faqPage = {
   title: 'Frequently asked questions',
   description:
     'Ten plain answers: what NARR certification means, what joining costs, who sees your data, and how a house gets on the list.',
+  descriptionOfMore:
+    'Plain answers: what NARR certification means, what joining costs, who sees your data, and how a house gets on the list.',
   lead: 'Ten plain answers, most of them for people who run houses.',
+  leadOfMore: 'Plain answers, most of them for people who run houses.',
   seekers: { words: 'Looking for a place to live?', link: 'Find a home with an open bed', to: '/residences' },
   search: 'Search the questions',
   empty: {
@@ -25,7 +26,7 @@ export const faqPage = {
 const { setup, administration, funding, returns, migration } = operatorPromises
 
 /** Exactly ten, one for each category (docs/specification.md, section 9). What they say of us has to be true. */
-export const faqItems: readonly FaqEntry[] = [
+export const faqItems: readonly FiledQuestion[] = [
   {
     id: 'what-a-house-gains',
     category: 'Benefits',
@@ -164,9 +165,10 @@ Public pages are light enough for a weak signal, read without JavaScript, and pr
   },
 ]
 
-export const otherQuestions = [
+export const otherQuestions: readonly Question[] = [
   {
     id: 'how-to-find-a-home',
+    category: null,
     question: 'I need a place to live. How do I find a sober living home with an open bed?',
     answer: `Type a ZIP code, town or county into the search. You see the homes near there that say a bed is open, how old that number is, what it costs to move in, and the phone number. You can ask for a home that takes your medicine, or that is certified. It is free, you need no account, and you do not have to tell your story.
 
@@ -178,6 +180,7 @@ Then call: a bed can be taken while you read. Your state’s page names who cert
   },
   {
     id: 'for-the-press',
+    category: null,
     question: 'I am a reporter. Which numbers may I use, and whom do I ask?',
     answer: `Data by state has what this site counts itself: homes, certified homes and open beds in each state, with a file for every day since counting began. It is under CC BY 4.0: use it freely, name this site, and say which day it is from. Houses report their own beds, and we do not inspect them.
 
@@ -189,4 +192,4 @@ For questions, write to us with the contact form and give your deadline. A perso
       { words: 'Write to us', to: '/contact?topic=press#send' },
     ],
   },
-] as const satisfies readonly Omit<FaqEntry, 'category'>[]
+]

@@ -12,6 +12,7 @@ import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from 
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
 import { noticeChange, noticesAnswer } from '#contract/staff/notices.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
+import { changedText, siteTextAnswer, siteTextChange, siteTextsAnswer, textParams } from '#contract/staff/site-texts.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody, readId } from './reminder-link.ts'
 
@@ -141,6 +142,24 @@ export const staffCalls = defineCalls({
     body: noticeChange,
     answer: done,
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+  },
+  'GET /api/staff/texts': {
+    words: 'The help articles and the questions of the FAQ that staff have edited, each as it stands.',
+    answer: siteTextsAnswer,
+    errors: forSomebody,
+  },
+  'GET /api/staff/texts/:kind/:item': {
+    words: 'The versions of one of them: what it said, who changed it and when.',
+    params: textParams,
+    answer: siteTextAnswer,
+    errors: one,
+  },
+  'POST /api/staff/texts/changes': {
+    words:
+      'Publishes a text, adds a question, takes one off its page or puts it back, or goes back to an earlier version.',
+    body: siteTextChange,
+    answer: changedText,
+    errors: changed,
   },
   'GET /api/staff/security': {
     words: 'What may be part of an attack.',

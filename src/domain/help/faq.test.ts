@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FaqItem, faqCategories, filterFaq, findFaqCategory, splitFaqAnswer } from './faq.ts'
+import { type FaqItem, faqCategories, filterFaq, findFaqCategory } from './faq.ts'
 
 const items: FaqItem[] = [
   { id: 'cost', category: 'Pricing', question: 'What does it cost?', answer: 'Nothing.\n\nA certificate has a fee.' },
@@ -24,6 +24,15 @@ describe('the questions that are shown', () => {
   it('are of the category AND hold the search', () => {
     expect(found('cost', 'Funding')).toEqual(['fund'])
     expect(found('cost', 'Security')).toEqual([])
+  })
+
+  it('are found by their Spanish words too', () => {
+    const [cost] = items
+    if (!cost) throw new Error('There is a question.')
+    const spanish = { title: '¿Cuánto cuesta?', body: 'Un certificado tiene su precio.', links: [] }
+    const both = [{ ...cost, spanish }]
+    expect(filterFaq(both, { category: 'All', search: 'PRECIO cuánto' })).toEqual(both)
+    expect(filterFaq(both, { category: 'All', search: 'gratis' })).toEqual([])
   })
 
   it('are found with a straight apostrophe too', () => {
@@ -59,8 +68,4 @@ describe('the category in an address', () => {
   it.each([null, '', 'Prices', 'toString'])('%s is All', (text) => {
     expect(findFaqCategory(text)).toBe('All')
   })
-})
-
-it('an empty line begins a new paragraph of an answer', () => {
-  expect(items.map((item) => splitFaqAnswer(item).length)).toEqual([2, 1, 1])
 })

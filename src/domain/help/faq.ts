@@ -1,3 +1,5 @@
+import type { InSpanish } from '#domain/help/texts/text-links.ts'
+
 /** A closed list, in this order (docs/specification.md, section 3). */
 export const faqCategories = [
   'All',
@@ -20,6 +22,7 @@ export type FaqItem = {
   category: Exclude<FaqCategory, 'All'>
   question: string
   answer: string
+  spanish?: InSpanish | undefined
 }
 
 export type FaqFilter = { category: FaqCategory; search: string }
@@ -37,11 +40,7 @@ export function filterFaq<Item extends FaqItem>(items: readonly Item[], { catego
   const words = foldText(search).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     if (category !== 'All' && item.category !== category) return false
-    const text = foldText(`${item.question}\n${item.answer}`)
+    const text = foldText([item.question, item.answer, item.spanish?.title, item.spanish?.body].join('\n'))
     return words.every((word) => text.includes(word))
   })
-}
-
-export function splitFaqAnswer({ answer }: Pick<FaqItem, 'answer'>): string[] {
-  return answer.split('\n\n')
 }

@@ -25,6 +25,13 @@ describe('looking for an article', () => {
     expect(idsFor(typed).toSorted()).toEqual(ids)
   })
 
+  it('finds by Spanish words, with or without their accents', () => {
+    const spanish = { title: 'Medicinas', body: 'Pida un sí o un no. Médicos también.', links: [] }
+    const both = articles.map((one) => (one.id === 'medicines' ? { ...one, spanish } : one))
+    expect(findArticles(both, 'medicos').map(({ article }) => article.id)).toEqual(['medicines'])
+    expect(findArticles(both, 'sobriedad')).toEqual([])
+  })
+
   it('leaves out the words of a question', () => {
     expect(idsFor('How do I get my deposit back?')).toEqual(['cost'])
   })

@@ -1,3 +1,4 @@
+import type { InSpanish } from '#domain/help/texts/text-links.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 
 export type HelpPart = { title?: string } & (
@@ -16,6 +17,7 @@ export type HelpArticle = {
   alsoCalled: string
   parts: readonly HelpPart[]
   links: readonly { words: string; to: string }[]
+  spanish?: InSpanish | undefined
 }
 
 export type FoundArticle<A extends HelpArticle = HelpArticle> = { article: A; line: string | null }
@@ -54,7 +56,8 @@ export function findArticles<A extends HelpArticle>(articles: readonly A[], type
 function score(article: HelpArticle, stems: readonly string[]): { hits: number; points: number } {
   const title = simplifyText(article.title)
   const names = simplifyText(article.alsoCalled)
-  const text = simplifyText(formatLines(article).join('\n'))
+  const { title: spanishTitle = '', body = '' } = article.spanish ?? {}
+  const text = simplifyText([...formatLines(article), spanishTitle, body].join('\n'))
   let hits = 0
   let points = 0
   for (const stem of stems) {

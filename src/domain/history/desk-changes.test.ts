@@ -21,6 +21,25 @@ describe('a change of the desk’s rooms in plain words', () => {
       ['Asked for a code to prove the claim', 'Sent to the listing’s phone, as a text message'],
       { subject: 'claim', change: 'code_sent', after: { way: 'phone' } },
     ],
+    [
+      ['Changed a text: What does it cost?', 'FAQ: what-it-costs', 'Changed: English text, Spanish title'],
+      {
+        subject: 'site_text',
+        subjectName: 'What does it cost?',
+        change: 'edited',
+        before: { en_body: 'Nothing.' },
+        after: { kind: 'faq', item: 'what-it-costs', en_body: 'Setup is free.', es_title: '¿Cuánto cuesta?' },
+      },
+    ],
+    [
+      ['Took a text off its page: First call', 'Help Center: first-call'],
+      {
+        subject: 'site_text',
+        subjectName: 'First call',
+        change: 'hidden',
+        after: { kind: 'help', item: 'first-call' },
+      },
+    ],
     [['Proved the claim with the code'], { subject: 'claim', change: 'proved' }],
     [
       ['The claim was not approved', 'Reason: The lease has ended.'],

@@ -1,3 +1,4 @@
+import { textFieldNames } from '#domain/help/texts/site-text.ts'
 import { describeApplicationChange } from './application-lines.ts'
 import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
@@ -216,6 +217,28 @@ const describeSiteNotice: Words = ({ change, after }) => {
   return ['Published a site notice', where, formatValue(after.words)]
 }
 
+const siteTextVerbs: Readonly<Record<string, string>> = {
+  added: 'Added a question to the FAQ',
+  edited: 'Changed a text',
+  hidden: 'Took a text off its page',
+  shown: 'Put a text back on its page',
+  restored: 'Went back to an earlier text',
+}
+
+const describeSiteText: Words = ({ change, subjectName, before, after: { kind, item, ...after } }) => {
+  const first = findWords(siteTextVerbs, change)
+  if (first === null) return null
+  const fields = Object.entries(textFieldNames).flatMap(([name, words]) =>
+    name in before || name in after ? [words] : [],
+  )
+  const where = `${kind === 'help' ? 'Help Center' : 'FAQ'}: ${formatValue(item)}`
+  return [
+    `${first}: ${formatValue(subjectName)}`,
+    where,
+    ...(fields.length > 0 ? [`Changed: ${fields.join(', ')}`] : []),
+  ]
+}
+
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', describeClaim],
   ['certificate', describeCertificate],
@@ -225,6 +248,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['state_page', describeStatePage],
   ['mailing', describeMailing],
   ['site_notice', describeSiteNotice],
+  ['site_text', describeSiteText],
   ['organization', describeOrganization],
   ['import', describeImport],
   ['reminders', describeReminder],

@@ -15,6 +15,7 @@ export const historySubjects = [
   'state_page',
   'mailing',
   'site_notice',
+  'site_text',
   'organization',
   'reminders',
   'import',
@@ -31,6 +32,7 @@ export const historyKinds = {
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices', 'mailing'] },
   state_page: { words: 'Page of the state', subjects: ['state_page'] },
   site_notices: { words: 'Site notices', subjects: ['site_notice'] },
+  site_texts: { words: 'Help and FAQ', subjects: ['site_text'] },
   imports: { words: 'Imports', subjects: ['import'] },
   reminders: { words: 'Reminders', subjects: ['reminders'] },
 } as const satisfies Record<string, { words: string; subjects: readonly HistorySubject[] }>

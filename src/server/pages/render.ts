@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
+import type { SiteText } from '#domain/help/texts/site-text.ts'
 import { clearMarker } from '#domain/people/cookies.ts'
 import { chooseAcceptedEncoding, encodeOnce } from '#server/plumbing/answers/compressed.ts'
 import { buildPageHeaders, computeInlineHash, madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
@@ -18,13 +19,14 @@ type Body = Uint8Array<ArrayBuffer> | null
 export function createRenderer(parts: {
   site: SiteSettings
   listNotices: () => readonly SiteNotice[]
+  listTexts: () => readonly SiteText[]
   baseUrl: string
   pages: Pages
   development: boolean
   inside: InsideCalls
   kept: PageCache
 }) {
-  const { site, listNotices, baseUrl, pages, development, inside, kept } = parts
+  const { site, listNotices, listTexts, baseUrl, pages, development, inside, kept } = parts
   const https = baseUrl.startsWith('https:')
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
 
@@ -47,6 +49,7 @@ export function createRenderer(parts: {
     const facts = {
       site,
       notices: listNotices(),
+      texts: listTexts(),
       user: cookie ? await c.get('signedIn')() : null,
       fetch: inside.read(cookie, c),
       report: (error: unknown) => c.get('log').error('form failed', { error }),
@@ -81,6 +84,7 @@ export function createRenderer(parts: {
     const response = await pages.render(request, {
       site,
       notices: listNotices(),
+      texts: listTexts(),
       user,
       fetch: inside.read(cookie, c),
       report: (error) => c.get('log').error('page failed', { error }),
@@ -108,6 +112,7 @@ export function createRenderer(parts: {
       const response = await pages.render(new Request(new URL(path, baseUrl)), {
         site,
         notices: listNotices(),
+        texts: listTexts(),
         user: undefined,
         fetch: inside.read(undefined),
         report: (error) => errors.push(error),

@@ -46,10 +46,14 @@ function findPage({ pages }: Asked, file: string): Page<unknown> {
   return page
 }
 
-function toVisit({ request, facts: { site, notices = [], user, fetch } }: Asked, params: Visit['params']): Visit {
+function toVisit(
+  { request, facts: { site, notices = [], texts = [], user, fetch } }: Asked,
+  params: Visit['params'],
+): Visit {
   const { pathname, searchParams: query } = new URL(request.url)
   const path = toPlainPath(pathname)
-  return { path, params, query, language: choosePageLanguage(path, query), site, notices, user, fetch, refused: null }
+  const language = choosePageLanguage(path, query)
+  return { path, params, query, language, site, notices, texts, user, fetch, refused: null }
 }
 
 const isForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'

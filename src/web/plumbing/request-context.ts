@@ -2,10 +2,13 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
+import type { SiteText } from '#domain/help/texts/site-text.ts'
 
 export type RequestFacts = {
   site: SiteSettings
   notices?: readonly SiteNotice[]
+  /** Help articles and questions that staff have edited. */
+  texts?: readonly SiteText[]
   /** Undefined: not asked, since the page is the same for everyone. Null: signed out. */
   user: SignedInUser | null | undefined
   fetch: typeof fetch

@@ -461,6 +461,8 @@ async function partsOfPaths(
     '/affiliates/:state/status/suspension': ['ar'],
     '/affiliates/:state/.well-known/jwks.json': ['ar'],
     '/affiliates/:state/did.json': ['ar'],
+    '/staff/content/:kind/:item': ['help/address'],
+    '/api/staff/texts/:kind/:item': ['help/address'],
     '/residences/:slug': slugs,
     '/es/residencias/:slug': slugs,
     '/api/v1/residences/:slug': slugs,

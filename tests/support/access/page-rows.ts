@@ -169,6 +169,8 @@ export const pageRows: RouteRows = {
   'PAGE /staff/mail': { access: staffOnly('open') },
   'PAGE /staff/security': { access: staffOnly('open') },
   'PAGE /staff/notices': { access: staffOnly('open') },
+  'PAGE /staff/content': { access: staffOnly('open') },
+  'PAGE /staff/content/:kind/:item': { access: staffOnly('open'), parts: () => ({ kind: 'help', item: 'first-call' }) },
   'PAGE /staff/health': { access: staffOnly('open') },
   'PAGE /staff/mail/:id': { access: staffOnly('open'), parts: ({ mail: id }) => ({ id }) },
 }

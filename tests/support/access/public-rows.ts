@@ -195,6 +195,7 @@ const besides = {
 const report = { parts: ({ report: id }: { report: string }) => ({ id }) }
 const person = { parts: ({ person: id }: { person: string }) => ({ id }) }
 const organization = { parts: ({ organization: id }: { organization: string }) => ({ id }) }
+const siteText = { parts: () => ({ kind: 'help', item: 'first-call' }) }
 const mail = { parts: ({ mail: id }: { mail: string }) => ({ id }) }
 
 /** The alliance's own desk. */
@@ -249,6 +250,10 @@ export const staffRows: RouteRows = {
   'GET /api/staff/notices': { access: staffOnly('open') },
   'POST /api/staff/notices/changes': { access: staffOnly('input') },
   'POST /staff/notices': { access: staffOnly('input') },
+  'GET /api/staff/texts': { access: staffOnly('open') },
+  'GET /api/staff/texts/:kind/:item': { access: staffOnly('open'), ...siteText },
+  'POST /api/staff/texts/changes': { access: staffOnly('input') },
+  'POST /staff/content/:kind/:item': { access: staffOnly('input'), ...siteText },
   'GET /api/staff/security': { access: staffOnly('open') },
   'GET /api/staff/security.csv': { access: staffOnly('open') },
   'GET /api/staff/mail': { access: staffOnly('open') },

@@ -36,8 +36,9 @@ const access: Record<string, TableAccess> = {
   certificate: { select: all, insert: none, update: none, delete: none },
   // Only an affiliate calls: listing-checks.routes.test.ts.
   listing_check: { select: leaders, insert: none, update: leaders, delete: none },
-  // Only the alliance writes: notices.routes.test.ts.
+  // Only the alliance writes: notices.routes.test.ts, texts.routes.test.ts.
   site_notice: { select: all, insert: none, update: none, delete: none },
+  site_text: { select: all, insert: none, update: none, delete: none },
   certification_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
   // Written by the state machine alone; who reads them is in grievances.routes.test.ts.
   grievance: { select: leaders, insert: none, update: none, delete: none },

@@ -18,6 +18,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   import_change: 'stays',
   listing_check: 'stays',
   site_notice: 'stays',
+  site_text: 'stays',
   publishing_check: 'stays',
   import_run: 'stays',
   import_file: 'stays',

@@ -109,6 +109,7 @@ const files: Record<string, string | null> = {
   certificate: null,
   listing_check: null,
   site_notice: null,
+  site_text: null,
   signing_key: null,
   revoked_place: null,
   certification_setting: null,

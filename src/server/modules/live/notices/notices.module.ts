@@ -2,10 +2,18 @@ import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createNoticesRoutes } from './notices.routes.ts'
 import { createNotices, type Notices } from './notices.service.ts'
+import { createTextsRoutes } from './texts/texts.routes.ts'
+import { createSiteTexts, type SiteTexts } from './texts/texts.service.ts'
 
-export function createNoticesModule(
-  parts: ServerParts & { states: States; changed: () => void },
-): ServerModule & { notices: Notices } {
+type Others = { states: States; changed: () => void; textsChanged: () => Promise<void> }
+
+export async function createNoticesModule(
+  parts: ServerParts & Others,
+): Promise<ServerModule & { notices: Notices; texts: SiteTexts }> {
+  const { database, transactions, clock, textsChanged } = parts
   const notices = createNotices(parts)
-  return { routes: [createNoticesRoutes(notices)], notices }
+  const texts = createSiteTexts({ transactions, clock, changed: textsChanged })
+  // Another server may have changed one.
+  await database.listen('site_text', () => void textsChanged())
+  return { routes: [createNoticesRoutes(notices), createTextsRoutes(texts)], notices, texts }
 }

@@ -5,6 +5,7 @@ import { noticesAnswer } from '#contract/staff/notices.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { joinOrganization } from '#tests/support/product/join-organization.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createNoticesRoutes } from './notices.routes.ts'
@@ -30,23 +31,12 @@ beforeEach(async () => {
   server.signIn(await join('Avery', allianceId, 'alliance', 'manager'))
 })
 
-async function join(
+const join = (
   firstName: string,
   organizationId: string,
   kind: 'operator' | 'alliance',
   role: 'manager' | 'house_manager',
-) {
-  const id = randomUUID()
-  await database.transactions.run({ kind: 'system' }, async (tx) => {
-    await sql`insert into person (id, first_name, last_name, email)
-      values (${id}, ${firstName}, 'Ashby', ${`${firstName.toLowerCase()}@alliance.example`})`.execute(tx)
-    await sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`.execute(
-      tx,
-    )
-  })
-  const person = signedInAs(kind, { id, firstName, organizationId })
-  return { ...person, organization: person.organization && { ...person.organization, role } }
-}
+) => joinOrganization(database.transactions, { firstName, organizationId, kind, role })
 
 const storm = {
   act: 'publish',

@@ -30,6 +30,7 @@ const otherwise = {
   certificate: 'public',
   listing_check: 'an affiliate’s owners and managers',
   site_notice: 'about no house',
+  site_text: 'about no house',
   signing_key: 'public',
   revoked_place: 'public',
   application: 'owners and managers',

@@ -1,32 +1,25 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { type aboutScreens, listScreens } from '#web/parts/desk/frame/desk-screens.ts'
+import type { DeskRoom } from '#web/parts/desk/frame/desk-screens.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 const words = workspaceWords
 
-type About = typeof aboutScreens
-
-export default function MoreScreen(given: DeskScreenProps<About>) {
+export default function MoreScreen(given: DeskScreenProps<DeskRoom[]>) {
   return <DeskScreen of={given} show={More} />
 }
 
-function More({ answer, user }: DeskShown<About>) {
+function More({ answer }: DeskShown<DeskRoom[]>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace">
-      {(about) => (
+      {(rooms) => (
         <>
           <DeskHead title={words.title} />
           <ul className="link-rows line-below w-40">
-            {[
-              ...listScreens(user).map(({ words, to, icon }) => ({ words, to, icon, about: about[to] })),
-              words.account,
-              words.logout,
-              words.crisis,
-            ].map(({ words: name, to, icon, about: what }) => (
+            {[...rooms, words.account, words.logout, words.crisis].map(({ words: name, to, icon, about: what }) => (
               <li key={to}>
                 <SiteLink to={to}>
                   <Icon name={icon} />

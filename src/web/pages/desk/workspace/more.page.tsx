@@ -1,6 +1,6 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
-import { aboutScreens } from '#web/parts/desk/frame/desk-screens.ts'
+import { listRooms } from '#web/parts/desk/frame/desk-screens.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import MoreScreen from './more-screen.island.tsx'
 
@@ -8,6 +8,6 @@ export default defineDeskPage({
   title: workspaceWords.title,
   description: workspaceWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
-  read: async () => aboutScreens,
+  read: async ({ user = null }) => listRooms(user),
   screen: MoreScreen,
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FaqFilter, faqCategories, filterFaq } from '#domain/help/faq.ts'
+import type { FiledQuestion } from '#domain/help/texts/apply-texts.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ChoiceLink } from '#web/ui/action/chip.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
@@ -7,10 +8,10 @@ import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { buildFilterAddress } from './faq-address.ts'
 import { FaqCount } from './faq-count.tsx'
-import { type Question, QuestionList } from './question-list.tsx'
+import { QuestionList } from './question-list.tsx'
 
 export type FaqQuestionsProps = {
-  items: readonly Question[]
+  items: readonly FiledQuestion[]
   filter: FaqFilter
   words: { search: string; empty: { title: string; hint: string } }
 }

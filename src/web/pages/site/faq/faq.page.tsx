@@ -1,8 +1,10 @@
 import { faqItems, faqPage, otherQuestions } from '#content/site/faq.ts'
+import { applyToQuestions, type FiledQuestion, isFiled } from '#domain/help/texts/apply-texts.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
-import { definePage } from '#web/plumbing/page.ts'
+import { definePage, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -11,47 +13,74 @@ import { readFilter } from './faq-address.ts'
 import FaqQuestions from './faq-questions.island.tsx'
 import './faq.css'
 
+const { title, seekers, search, empty, others, closing } = faqPage
+
+const builtIn = [...faqItems, ...otherQuestions]
+
+function listQuestions({ texts = [] }: Pick<Visit, 'texts'>) {
+  const questions = applyToQuestions(builtIn, texts)
+  const filed = questions.filter(isFiled)
+  return { filed, others: questions.filter(({ category }) => category === null), isTen: filed.length === 10 }
+}
+
 /** For search engines: every question, whatever the filter. */
-const structured = {
+const buildStructured = (questions: readonly FiledQuestion[]) => ({
   '@type': 'FAQPage',
-  mainEntity: faqItems.map(({ question, answer }) => ({
+  mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}
-
-const { title, lead, seekers, search, empty, others, closing } = faqPage
+})
 
 export default definePage({
-  head: ({ visit }) =>
-    buildHeadTags({ title, description: faqPage.description, path: '/faq', structured: [structured] }, visit.site),
-  show: ({ visit }) => (
+  head({ visit }) {
+    const { filed, isTen } = listQuestions(visit)
+    const description = isTen ? faqPage.description : faqPage.descriptionOfMore
+    return buildHeadTags({ title, description, path: '/faq', structured: [buildStructured(filed)] }, visit.site)
+  },
+  show: Faq,
+})
+
+function Faq({ visit }: PageProps<undefined>) {
+  const { filed, others: unfiled, isTen } = listQuestions(visit)
+  return (
     <>
       <div className="wrap section page-top cols">
         <header className="full stack">
           <h1>{title}</h1>
           <p className="lead">
-            {lead} {seekers.words} <SiteLink to={seekers.to}>{seekers.link}</SiteLink>.
+            {isTen ? faqPage.lead : faqPage.leadOfMore} {seekers.words}{' '}
+            <SiteLink to={seekers.to}>{seekers.link}</SiteLink>.
           </p>
         </header>
         <Island
           of={FaqQuestions}
           hydrate="touched"
-          props={{ items: faqItems, filter: readFilter(visit.query), words: { search, empty } }}
+          props={{ items: filed, filter: readFilter(visit.query), words: { search, empty } }}
         />
-        <section className="c-8 c-last" aria-labelledby="faq-others">
-          <h2 id="faq-others" className="mb-3">
-            {others}
-          </h2>
-          <div className="folds">
-            {otherQuestions.map((item) => (
-              <Disclosure key={item.id} name="faq" summary={<h3>{item.question}</h3>}>
-                <Answer item={item} />
-              </Disclosure>
-            ))}
-          </div>
-        </section>
+        {unfiled.length > 0 && (
+          <section className="c-8 c-last" aria-labelledby="faq-others">
+            <h2 id="faq-others" className="mb-3">
+              {others}
+            </h2>
+            <div className="folds">
+              {unfiled.map((item) => (
+                <Disclosure
+                  key={item.id}
+                  name="faq"
+                  summary={
+                    <FoldTitle spanish={item.spanish}>
+                      <h3>{item.question}</h3>
+                    </FoldTitle>
+                  }
+                >
+                  <Answer item={item} />
+                </Disclosure>
+              ))}
+            </div>
+          </section>
+        )}
       </div>
       <ClosingBand title={closing.title} words={closing.words}>
         <ButtonLink variant="primary" icon="mail" to="/contact">
@@ -61,5 +90,5 @@ export default definePage({
         <p className="print-only">{visit.site.supportEmail.value}</p>
       </ClosingBand>
     </>
-  ),
-})
+  )
+}

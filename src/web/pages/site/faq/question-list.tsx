@@ -1,9 +1,8 @@
 import { memo } from 'react'
-import type { FaqItem } from '#domain/help/faq.ts'
+import type { FiledQuestion } from '#domain/help/texts/apply-texts.ts'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Answer } from './answer.tsx'
-
-export type Question = FaqItem & { links: readonly { words: string; to: string }[] }
 
 /** For browsers that do not support `name` on `<details>`. */
 function closeOthers(id: string) {
@@ -14,7 +13,7 @@ function closeOthers(id: string) {
 }
 
 /** The browser alone knows whether it is open, so a tap before the script runs is not undone. */
-const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question; isOut: boolean }) {
+const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: FiledQuestion; isOut: boolean }) {
   return (
     <Disclosure
       name="faq"
@@ -22,7 +21,9 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question;
       onToggle={(open) => open && closeOthers(item.id)}
       summary={
         <span className="faq-row row between tight gap-5 grow align-baseline">
-          <h2 className="grow-18">{item.question}</h2>
+          <FoldTitle spanish={item.spanish}>
+            <h2 className="grow-18">{item.question}</h2>
+          </FoldTitle>
           <span className="small quiet">{item.category}</span>
         </span>
       }
@@ -32,7 +33,7 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question;
   )
 })
 
-type QuestionListProps = { items: readonly Question[]; shown: readonly Question[] }
+type QuestionListProps = { items: readonly FiledQuestion[]; shown: readonly FiledQuestion[] }
 
 /** All questions stay in the page and are only hidden, so that filtering moves nothing. */
 export function QuestionList({ items, shown }: QuestionListProps) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { HelpArticle } from '#domain/help/help-article.ts'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
+import { HelpPicture } from '#web/parts/help/help-picture.tsx'
+import { WrittenText } from '#web/parts/help/written-text.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { ArticlePart } from './article-part.tsx'
 
 type ArticlesProps = {
   id: string
@@ -36,22 +37,23 @@ export function Articles({ id, title, words, articles, openId, ground, children 
 
 /** The id is inside, because browsers open a closed fold for an address that names something in it. */
 function Article({ article, open }: { article: HelpArticle; open: boolean }) {
-  const { id, title, parts, links } = article
+  const { id, title, parts, links, spanish } = article
   return (
-    <Disclosure open={open} summary={<h3>{title}</h3>}>
-      <div id={id} className="prose">
-        {parts.map((part) => (
-          <ArticlePart key={`${part.kind} ${part.title}`} part={part} />
-        ))}
-        <ul className="article-links row tight gap-5">
-          {links.map(({ words, to }) => (
-            <li key={words}>
-              <SiteLink to={to} className="tap bold">
-                {words}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+    <Disclosure
+      open={open}
+      summary={
+        <FoldTitle spanish={spanish}>
+          <h3>{title}</h3>
+        </FoldTitle>
+      }
+    >
+      <div id={id}>
+        <WrittenText
+          parts={parts}
+          links={links}
+          spanish={spanish}
+          picture={(picture) => <HelpPicture picture={picture} />}
+        />
       </div>
     </Disclosure>
   )

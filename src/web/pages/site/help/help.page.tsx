@@ -1,4 +1,5 @@
 import { help } from '#content/help/help.ts'
+import { applyToArticles } from '#domain/help/texts/apply-texts.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
@@ -11,16 +12,19 @@ import { Doors } from './doors.tsx'
 import '#web/parts/sections/sections.css'
 import './help.css'
 
-const articles = help.readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))
-const doors = help.readers.map(({ id, door, forWhom, articles }) => ({ id, door, forWhom, count: articles.length }))
-const [openFirst] = articles
-
 export default definePage({
   head: ({ visit }) => buildHeadTags({ title: help.title, description: help.description, path: '/help' }, visit.site),
   show: Help,
 })
 
 function Help({ visit }: PageProps<undefined>) {
+  const readers = help.readers.map((reader) => ({
+    ...reader,
+    articles: applyToArticles(reader.articles, visit.texts ?? []),
+  }))
+  const articles = readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))
+  const doors = readers.map(({ id, door, forWhom, articles }) => ({ id, door, forWhom, count: articles.length }))
+  const [openFirst] = articles
   return (
     <>
       <section className="wrap page-top cols mb-7" aria-labelledby="help-title">
@@ -38,7 +42,7 @@ function Help({ visit }: PageProps<undefined>) {
         />
       </section>
       <Doors doors={doors} />
-      {help.readers.map((reader, place) => (
+      {readers.map((reader, place) => (
         <Articles
           key={reader.id}
           id={reader.id}

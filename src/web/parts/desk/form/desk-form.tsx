@@ -7,6 +7,7 @@ import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import { Form } from '#web/ui/form/form.tsx'
+import type { FormSent } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
@@ -32,7 +33,7 @@ type DeskFormProps = {
   anchor?: string | undefined
   refused: RefusedForm | null
   className?: string
-  onDone?: (() => void) | undefined
+  onDone?: ((sent: FormSent) => void) | undefined
   onFailed?: ((failure: Failure) => void) | undefined
   children: (state: FormState) => ReactNode
 }
@@ -95,7 +96,7 @@ function useDeskSending({
     async onDone(outcome, pressed) {
       const next = findNextInList(pressed)
       await reread(outcome)
-      onDone?.()
+      onDone?.(outcome)
       showToast({ title: said })
       if (residence !== undefined) focusNext([residence, ...next, 'page-title'], pressed)
     },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { dana } from '#tests/support/directory/sample-person.ts'
 import { listBarLinks } from './bar-links.ts'
-import { listScreens } from './desk-screens.ts'
+import { listRooms, listScreens } from './desk-screens.ts'
 
-const of = (kind: 'operator' | 'affiliate', role: 'owner' | 'bed_updater') => ({
+const of = (kind: 'operator' | 'affiliate' | 'alliance', role: 'owner' | 'bed_updater') => ({
   ...dana,
   organization: { id: 'o', name: 'Four Doors', kind, role },
 })
@@ -28,4 +28,14 @@ it('a wide bar leads to More too, where screens are no links of it, and marks it
   expect(listBarLinks(owner, { here: '/workspace/certification', unanswered: 0 }).wideMore?.isHere).toBe(true)
   expect(listBarLinks(owner, { here: '/workspace/claims', unanswered: 0 }).wideMore?.isHere).toBe(false)
   expect(listBarLinks(of('affiliate', 'owner'), { here: '/affiliate', unanswered: 0 }).wideMore).not.toBeUndefined()
+})
+
+it('More leads all of the staff to help and FAQ, which no bar has, and nobody else', () => {
+  for (const role of ['owner', 'bed_updater'] as const) {
+    const person = of('alliance', role)
+    expect(listRooms(person).find(({ to }) => to === '/staff/content')?.words).toBe('Help and FAQ')
+    expect(listBarLinks(person, { here: '/staff/content', unanswered: 0 }).wideMore?.isHere).toBe(true)
+  }
+  for (const kind of ['operator', 'affiliate'] as const)
+    expect(listRooms(of(kind, 'owner')).map(({ to }) => to)).not.toContain('/staff/content')
 })

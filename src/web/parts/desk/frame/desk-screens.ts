@@ -122,30 +122,6 @@ export const deskScreens = [
     kinds: staff,
   },
   {
-    words: 'Affiliates',
-    to: '/staff/affiliates',
-    icon: 'map',
-    power: 'beds',
-    kinds: staff,
-    isInMore: true,
-  },
-  {
-    words: 'Notices',
-    to: '/staff/notices',
-    icon: 'bell',
-    power: 'beds',
-    kinds: staff,
-    isInMore: true,
-  },
-  {
-    words: 'Health',
-    to: '/staff/health',
-    icon: 'lamp',
-    power: 'beds',
-    kinds: staff,
-    isInMore: true,
-  },
-  {
     words: 'Houses',
     to: '/workspace/residences',
     icon: 'house',
@@ -236,11 +212,18 @@ export const deskScreens = [
   },
 ] as const satisfies readonly DeskScreenLink[]
 
-export type ScreenAddress = (typeof deskScreens)[number]['to']
+// Under More alone. Like what is said of each below, it is no part of the bar's script: only the server reads it.
+const staffScreensInMore = [
+  { words: 'Affiliates', to: '/staff/affiliates', icon: 'map', power: 'beds', kinds: staff },
+  { words: 'Notices', to: '/staff/notices', icon: 'bell', power: 'beds', kinds: staff },
+  { words: 'Help and FAQ', to: '/staff/content', icon: 'edit', power: 'beds', kinds: staff },
+  { words: 'Health', to: '/staff/health', icon: 'lamp', power: 'beds', kinds: staff },
+] as const satisfies readonly DeskScreenLink[]
+
+export type ScreenAddress = (typeof deskScreens | typeof staffScreensInMore)[number]['to']
 export type DeskAddress = ScreenAddress | '/workspace'
 
-// Not in the rows above, which every page of the desk loads: only the server reads these.
-export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
+const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/': 'How many beds are open tonight.',
   '/affiliate': 'What waits for you in your state.',
   '/affiliate/applications': 'Operators who apply for a certificate: read, ask, visit, decide.',
@@ -258,6 +241,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/staff/security': 'Sign-ins that failed, refusals, limits, exports.',
   '/staff/affiliates': 'The affiliates of the states and their officers.',
   '/staff/notices': 'What stands at the top of the pages of the site: an outage, a storm.',
+  '/staff/content': 'The words of the FAQ and the Help Center, in every version.',
   '/staff/health': 'How the site is: beds, email, jobs, errors. Try again what failed.',
   '/workspace/residences': 'What the public reads about each of your houses.',
   '/workspace/messages': 'Questions about a bed, and the waiting list.',
@@ -279,4 +263,16 @@ type Screen = DeskScreenLink & { to: ScreenAddress }
 export function listScreens(person: Parameters<typeof mayAtDesk>[0]): Screen[] {
   const rooms: readonly Screen[] = deskScreens
   return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
+}
+
+export type DeskRoom = Pick<Screen, 'words' | 'to' | 'icon'> & { about: string }
+
+export function listRooms(person: Parameters<typeof mayAtDesk>[0]): DeskRoom[] {
+  const inMore: readonly Screen[] = mayAtDesk(person, 'beds', staff) ? staffScreensInMore : []
+  return [...listScreens(person), ...inMore].map(({ words, to, icon }) => ({
+    words,
+    to,
+    icon,
+    about: aboutScreens[to],
+  }))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
-import { createSiteNotices } from './site-notices.ts'
+import { watchShown } from './shown-on-pages.ts'
 
 const storm: SiteNotice = {
   id: 'a',
@@ -27,7 +27,7 @@ function watch() {
     if (stored instanceof Error) throw stored
     return stored
   }
-  return createSiteNotices({ read, changed, log: { error } })
+  return watchShown({ name: 'site notices', read, changed, log: { error } })
 }
 
 it('draws pages anew when a notice begins or ends, within 15 seconds, and not otherwise', async () => {

@@ -1,22 +1,22 @@
-import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 
 const everyMs = 15_000
 
-export type SiteNotices = ReturnType<typeof createSiteNotices>
+export type ShownOnPages<Item> = ReturnType<typeof watchShown<Item>>
 
 /**
- * What pages show now. They are read every 15 seconds: one may begin or end by itself, and another server may have
- * changed them. While the database cannot be reached, the last ones stay.
+ * What staff have pages show now. It is read every 15 seconds: it may begin or end by itself, and another server may
+ * have changed it. While the database cannot be reached, the last one stays.
  */
-export function createSiteNotices(parts: {
-  read: () => Promise<SiteNotice[]>
+export function watchShown<Item>(parts: {
+  name: string
+  read: () => Promise<readonly Item[]>
   /** Pages that are kept must be drawn anew. */
   changed: () => Promise<void>
   log: Pick<Log, 'error'>
 }) {
-  const { read, changed, log } = parts
-  let shown: readonly SiteNotice[] = []
+  const { name, read, changed, log } = parts
+  let shown: readonly Item[] = []
   let drawn = JSON.stringify(shown)
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> = Promise.resolve()
@@ -31,12 +31,12 @@ export function createSiteNotices(parts: {
   }
 
   function refreshInTurn(): Promise<void> {
-    reading = reading.then(refresh).catch((error) => log.error('site notices could not be read', { error }))
+    reading = reading.then(refresh).catch((error) => log.error(`${name} could not be read`, { error }))
     return reading
   }
 
   return {
-    list: (): readonly SiteNotice[] => shown,
+    list: (): readonly Item[] => shown,
     refresh: refreshInTurn,
     begin(): void {
       timer = setInterval(() => void refreshInTurn(), everyMs).unref()

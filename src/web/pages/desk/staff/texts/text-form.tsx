@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TextsWords } from '#content/desk/staff/texts.ts'
+import { readTypedText, type TextWords, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import type { FormSent } from '#web/ui/form/form-way.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import type { FoundText } from './find-text.ts'
+import { TextFields } from './text-fields.tsx'
+import { TextPreview } from './text-preview.tsx'
+
+type TextFormProps = {
+  text: FoundText
+  older: 'en' | 'es' | null
+  refused: RefusedForm | null
+  words: TextsWords
+  onDone: () => void
+}
+
+export function TextForm({ text, older, refused, words, onDone }: TextFormProps) {
+  const { kind, item, standing, versions } = text
+  const act = standing === null ? 'add' : 'save'
+  const own = refused?.values.act === act ? refused : null
+  const [start] = useState<TypedText>(own?.values ?? (standing ? toFields(standing) : {}))
+  const [typed, setTyped] = useState(start)
+  const [isBehind, setBehind] = useState(own !== null && own.message !== '')
+  const address = useOwnAddress()
+  const fields = useRef<HTMLDivElement>(null)
+  const look = () => {
+    const form = fields.current?.closest('form')
+    if (form) setTyped(Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string')))
+  }
+  // What somebody typed before the island woke counts.
+  useEffect(look, [])
+  const finish = ({ next }: FormSent) => (act === 'add' ? location.assign(next) : onDone())
+  const shown = readTypedText(kind, typed).words
+  return (
+    <section className="stack stack-fill gap-4" aria-labelledby="edit-title">
+      <h2 id="edit-title">{words.form.title}</h2>
+      <DeskForm
+        act={act}
+        hidden={act === 'add' ? {} : { kind, item, version: String(versions[0]?.version ?? 0) }}
+        said={words.form.published}
+        didNotWork={words.form.notPublished}
+        refused={own?.message === '' ? null : own}
+        className="stack stack-fill gap-6"
+        onDone={finish}
+        onFailed={({ status }) => setBehind(status === 409)}
+      >
+        {({ isPending, errors }) => (
+          <>
+            <div ref={fields} className="stack stack-fill gap-6">
+              <TextFields text={text} older={older} start={start} errors={errors} words={words} onType={look} />
+            </div>
+            <Previews text={text} shown={shown} isBehind={isBehind} words={words} />
+            <p className="acts">
+              <Button type="submit" variant="primary" aria-disabled={isPending}>
+                {words.form.publish}
+              </Button>
+              <noscript>
+                <Button type="submit" name="look" value="1" formAction={`${address}#preview`}>
+                  {words.form.look}
+                </Button>
+              </noscript>
+            </p>
+          </>
+        )}
+      </DeskForm>
+    </section>
+  )
+}
+
+type PreviewsProps = { text: FoundText; shown: TextWords; isBehind: boolean; words: TextsWords }
+
+function Previews({ text, shown, isBehind, words: { preview, standing } }: PreviewsProps) {
+  return (
+    <>
+      <section className="stack stack-fill gap-3" id="preview" aria-labelledby="preview-title">
+        <h2 id="preview-title">{preview.title}</h2>
+        <p className="small ink-2">{preview.lead}</p>
+        {shown.en.title === '' ? <p className="ink-2">{preview.empty}</p> : <TextPreview text={text} words={shown} />}
+      </section>
+      {text.standing !== null && (
+        <Disclosure className="fold-small" open={isBehind} summary={standing}>
+          <TextPreview text={text} words={text.standing} />
+        </Disclosure>
+      )}
+    </>
+  )
+}

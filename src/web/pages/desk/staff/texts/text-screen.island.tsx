@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { textsWords as words } from '#content/desk/staff/texts.ts'
+import { findOlderLanguage, textPages } from '#domain/help/texts/site-text.ts'
+import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { FoundText } from './find-text.ts'
+import { HideForm } from './hide-form.tsx'
+import { TextForm } from './text-form.tsx'
+import { TextPreview } from './text-preview.tsx'
+import { TextVersions } from './text-versions.tsx'
+
+export default function TextScreen(given: DeskScreenProps<FoundText>) {
+  return <DeskScreen of={given} show={Text} />
+}
+
+/** Not read anew by itself: who writes must be told what another published, and not send it with their own. */
+function Text({ answer, refused, query }: DeskShown<FoundText>) {
+  const said = {
+    add: words.form.published,
+    save: words.form.published,
+    hide: words.hide.said,
+    show: words.show.said,
+    restore: words.history.restored,
+  }[query.get('done') ?? '']
+  return (
+    <StaffFrame answer={answer} title={words.title} here="/staff/content">
+      {(text) => <OneText text={text} refused={refused} said={refused === null ? said : undefined} />}
+    </StaffFrame>
+  )
+}
+
+type OneTextProps = { text: FoundText; refused: RefusedForm | null; said: string | undefined }
+
+function OneText({ text, refused, said }: OneTextProps) {
+  const { kind, item, standing, versions, mayChange } = text
+  // What was typed stays while somebody else publishes, and goes once one's own words stand.
+  const [edition, setEdition] = useState(0)
+  const startAnew = () => setEdition((before) => before + 1)
+  const [latest] = versions
+  const older = latest === undefined ? null : findOlderLanguage(latest)
+  return (
+    <>
+      <DeskHead title={standing?.en.title ?? words.addTitle} lead={mayChange ? words.leadOfOne : words.onlyLeaders}>
+        {standing !== null && <ButtonLink to={`${textPages[kind]}#${item}`}>{words.onPage}</ButtonLink>}
+      </DeskHead>
+      <div className="stack stack-fill gap-6 w-52 pad-y-4">
+        <p>
+          <SiteLink className="tap bold" to="/staff/content">
+            {words.back}
+          </SiteLink>
+        </p>
+        {said !== undefined && <Notice tone="success" announced title={said} />}
+        {latest?.isHidden && <Notice title={words.isHidden} icon="alert" />}
+        {older !== null && <Notice title={words.older[older]} icon="alert" />}
+        {mayChange ? (
+          <TextForm key={edition} text={text} older={older} refused={refused} words={words} onDone={startAnew} />
+        ) : (
+          standing && <TextPreview text={text} words={standing} />
+        )}
+        {mayChange && standing !== null && <HideForm text={text} refused={refused} words={words} />}
+        {standing !== null && <TextVersions text={text} refused={refused} words={words} onDone={startAnew} />}
+      </div>
+    </>
+  )
+}
