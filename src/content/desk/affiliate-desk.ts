@@ -71,6 +71,8 @@ export const affiliateDeskWords = {
     toCheckMore: `not checked for ${checkDays} days`,
     pairs: (pairs: number) => (pairs === 1 ? 'Pair looks alike' : 'Pairs look alike'),
     pairsMore: 'one home or two?',
+    corrections: (corrections: number) => (corrections === 1 ? 'Correction' : 'Corrections'),
+    correctionsMore: (late: number) => (late === 0 ? 'from visitors' : `${count(late)} late`),
     claims: (claims: number) => (claims === 1 ? 'Claim to decide' : 'Claims to decide'),
   },
   ages: {

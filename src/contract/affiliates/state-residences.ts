@@ -106,6 +106,7 @@ export const affiliateDeskAnswer = z.object({
   /** The certificates that end next, the soonest first. */
   ending: z.array(z.object({ id: z.string(), name: z.string(), number: z.string(), endsOn: z.string() })),
   grievances: z.object({ open: count, due: z.record(z.enum(dueStates), count) }),
+  corrections: z.object({ open: count, late: count }),
   claims: count,
   /** Pairs of listings that look like one home. */
   pairs: count,

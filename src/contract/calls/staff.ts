@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { affiliateChange, affiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { certificateChange, certifiedResidenceAnswer, ofState } from '#contract/affiliates/certificates.ts'
+import { correctionChange, correctionsPage, correctionsQuery } from '#contract/affiliates/corrections.ts'
 import { listingCheckChange, listingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import {
   affiliateDeskAnswer,
@@ -58,6 +59,18 @@ export const staffCalls = defineCalls({
     query: ofState,
     answer: listingChecksAnswer,
     errors: [...one, 'invalid_input'],
+  },
+  'GET /api/affiliate/corrections': {
+    words: 'What visitors say is wrong with listings of the affiliate’s state, without who they are.',
+    query: correctionsQuery,
+    answer: correctionsPage,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'POST /api/affiliate/corrections': {
+    words: 'Settles one of them, or passes it to the alliance.',
+    body: correctionChange,
+    answer: done,
+    errors: changed,
   },
   'POST /api/affiliate/homes/checks': {
     words: 'Keeps what the affiliate heard on the phone about a listing, or takes its last answer back.',

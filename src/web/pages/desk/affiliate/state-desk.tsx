@@ -50,7 +50,7 @@ function describeLate({ applications, grievances }: AffiliateDeskAnswer, words: 
 }
 
 function buildGlance(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glance']): Tile[] {
-  const { counts, beds, openBeds, openHomes: openResidences, unclaimed, claims, pairs } = desk
+  const { counts, beds, openBeds, openHomes: openResidences, unclaimed, claims, pairs, corrections } = desk
   const residences = '/affiliate/homes'
   return [
     { number: counts.all, words: words.homes(counts.all), more: words.beds(beds), to: residences },
@@ -58,6 +58,12 @@ function buildGlance(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glanc
     { number: counts.certified, words: words.certified, to: `${residences}?show=certified` },
     { number: counts.ending, words: words.ending, to: `${residences}?show=ending` },
     { number: claims, words: words.claims(claims), to: '/workspace/claims' },
+    {
+      number: corrections.open,
+      words: words.corrections(corrections.open),
+      more: words.correctionsMore(corrections.late),
+      to: '/affiliate/corrections',
+    },
     ...(pairs > 0 ? [{ number: pairs, words: words.pairs(pairs), more: words.pairsMore, to: '/affiliate/pairs' }] : []),
     { number: unclaimed, words: words.unclaimed, more: words.unclaimedMore, to: `${residences}?claimed=no` },
     {
