@@ -20,7 +20,7 @@ const samples: readonly Sample[] = [
     hours: 30,
     kind: 'other',
     state: 'WV',
-    words: 'Sample report: the phone number belongs to somebody else now.',
+    words: 'Sample report: the house has moved to another street.',
     language: 'en',
   },
   { hours: 20, kind: 'duplicate', state: 'KS', words: 'Sample report: this home is listed twice.', language: 'en' },

@@ -7,7 +7,7 @@ export const correctionsWords = {
   lead: (affiliate: string) =>
     `What visitors say is wrong with homes on the list, for the officers of ${affiliate} and for the alliance. Visitors were promised an answer within ${usualHours / 24} days.`,
   hidden:
-    'You never see who wrote, or their email address: the site mails them the outcome. Please do not tell the home who may have written. Reports that somebody is not safe, or of a scam, go to the alliance alone.',
+    'You never see who wrote, or their email address: the site mails them the outcome. Please do not tell the home who may have written. Reports that somebody is not safe, that a contact is wrong, or of a scam go to the alliance alone.',
   counts: { label: 'Corrections of your state', open: 'Waiting', late: 'Late', settled: 'Settled' },
   chips: 'Which corrections',
   choices: { open: 'Waiting', settled: 'Settled' },

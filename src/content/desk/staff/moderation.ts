@@ -134,7 +134,7 @@ export type ListingsWords = typeof listingsWords
 export const reportsWords = {
   title: 'Reports',
   description: 'What visitors report about a page.',
-  lead: `From “Report this page”. Officers of the affiliate of the state settle what is not about safety or a scam, and you see what they did. We promise an answer within ${usualHours / 24} days, and within 4 hours where somebody may not be safe or a contact may be a scam.`,
+  lead: `From “Report this page”. Officers of the affiliate of the state settle what is not about safety, a wrong contact or a scam, and you see what they did. We promise an answer within ${usualHours / 24} days, and within 4 hours where somebody may not be safe or a contact may be a scam.`,
   missing: 'There is no such report. It may have been deleted after its time.',
   choices: { open: 'Waiting', mine: 'Mine', decided: 'Decided' },
   chips: 'Which reports',
@@ -161,6 +161,7 @@ export const reportsWords = {
   },
   alone: 'For the alliance alone: no affiliate sees it.',
   shared: (affiliate: string) => `${affiliate} has it on its desk too, without the email address.`,
+  withAffiliate: 'With the affiliate too',
   takenByYou: 'Taken by you',
   takenBy: (name: string) => `Taken by ${name}`,
   nobody: 'Nobody has taken it yet',

@@ -12,7 +12,7 @@ export const reportEn = {
     title: 'Who reads it?',
     lines: [
       'The alliance reads every report. So does the organization that looks after homes in that state, if it works with this site. It can have the page put right.',
-      'Is somebody not safe, or is it a scam? Then only the alliance reads it. If that organization has to look, the alliance sends it your words.',
+      'Is somebody not safe, is the contact wrong, or is it a scam? Then only the alliance reads it. If that organization has to look, the alliance sends it your words.',
       'Only the alliance sees your email address. The house sees nothing of this form.',
     ],
   },

@@ -13,7 +13,7 @@ export const reportEs = {
     title: '¿Quién lo lee?',
     lines: [
       'La alianza lee todos los avisos. También los lee la organización que se ocupa de las casas en ese estado, si trabaja con este sitio. Puede hacer que se corrija la página.',
-      '¿Alguien no está seguro, o es una estafa? Entonces solo lo lee la alianza. Si esa organización tiene que revisarlo, la alianza le envía sus palabras.',
+      '¿Alguien no está seguro, el contacto está mal o es una estafa? Entonces solo lo lee la alianza. Si esa organización tiene que revisarlo, la alianza le envía sus palabras.',
       'Solo la alianza ve su correo electrónico. La casa no ve nada de este formulario.',
     ],
   },

@@ -32,6 +32,7 @@ export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
         said={words.said}
         didNotWork={words.didNotWork}
         residence="page-title"
+        anchor={`as-${id}`}
         refused={refused}
         onFailed={({ status, message }) => {
           // Somebody else settled it: its row has gone, and this form with it.

@@ -68,7 +68,7 @@ function ReportRow({ report, now, me, words }: ReportRowProps) {
         {settled !== null ? (
           <span>{words.settlements[settled.as]}</span>
         ) : (
-          sharedWithAffiliate !== null && decided === null && <span>{words.shared(sharedWithAffiliate)}</span>
+          sharedWithAffiliate !== null && decided === null && <span>{words.withAffiliate}</span>
         )}
         {decided !== null && settled?.as !== decided.as && <span>{words.decisions[decided.as]}</span>}
         {takenBy && decided === null && (
