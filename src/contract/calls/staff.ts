@@ -11,7 +11,7 @@ import {
 import { healthAnswer, healthChange, triedAgain } from '#contract/staff/health.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
-import { noticeChange, noticesAnswer } from '#contract/staff/notices.ts'
+import { noticeChange, noticePreview, noticesAnswer, writtenNotice } from '#contract/staff/notices.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody, readId } from './reminder-link.ts'
@@ -148,6 +148,12 @@ export const staffCalls = defineCalls({
     words: 'What staff say on the pages of the site: shown now, planned, and before.',
     answer: noticesAnswer,
     errors: forSomebody,
+  },
+  'POST /api/staff/notices/preview': {
+    words: 'Checks a notice as publishing it would, and names its states as pages do. Nothing is published.',
+    body: writtenNotice,
+    answer: noticePreview,
+    errors: [...forSomebody, 'invalid_input'],
   },
   'POST /api/staff/notices/changes': {
     words: 'Publishes a notice, also in place of another one, or ends one early. Pages show it within 15 seconds.',

@@ -14,6 +14,7 @@ export type RefusedForm = {
   values: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string>>
   message: string
+  status?: number
 }
 
 export type FormState = {
@@ -33,6 +34,7 @@ type DeskFormProps = {
   refused: RefusedForm | null
   className?: string
   onDone?: (() => void) | undefined
+  onValues?: ((values: RefusedForm['values']) => void) | undefined
   onFailed?: ((failure: Failure) => void) | undefined
   children: (state: FormState) => ReactNode
 }
@@ -56,7 +58,7 @@ export function DeskForm(props: DeskFormProps) {
         const errors = trouble?.fields ?? {}
         return (
           <>
-            {trouble && Object.keys(errors).length === 0 && (
+            {trouble && trouble.status !== 200 && Object.keys(errors).length === 0 && (
               <DeskTrouble title={didNotWork} message={trouble.message} />
             )}
             {children({ isPending, errors, typed: own?.values ?? {} })}
@@ -82,6 +84,7 @@ function useDeskSending({
   said,
   residence,
   onDone,
+  onValues,
   onFailed,
 }: DeskFormProps): Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'> {
   const reread = useReread()
@@ -93,6 +96,7 @@ function useDeskSending({
       onFailed?.(failure)
     },
     async onDone(outcome, pressed) {
+      if (outcome.values && onValues) return onValues(outcome.values)
       const next = findNextInList(pressed)
       await reread(outcome)
       onDone?.()
