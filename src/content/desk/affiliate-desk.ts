@@ -134,6 +134,10 @@ export const affiliateDeskWords = {
       words: 'Mail your homes',
       about: 'One email to all or some of the homes of your state, and what became of it.',
     },
+    corrections: {
+      words: 'Settle corrections',
+      about: 'What visitors say is wrong with homes on the list. You never see who wrote.',
+    },
     pairs: {
       words: 'See listings that look alike',
       about: 'Is it one home listed twice? Both side by side. A merge can be undone for 30 days.',

@@ -3,6 +3,7 @@ import { reportsWords } from './moderation.ts'
 
 export const correctionsWords = {
   title: 'Corrections',
+  desk: 'Your state',
   description: 'What visitors say is wrong with listings of a state.',
   lead: (affiliate: string) =>
     `What visitors say is wrong with homes on the list, for the officers of ${affiliate} and for the alliance. Visitors were promised an answer within ${usualHours / 24} days.`,
@@ -32,7 +33,8 @@ export const correctionsWords = {
   publicPage: 'See its public page',
   settle: {
     title: 'Settle it',
-    legend: 'What came of it?',
+    outcome: 'What came of it',
+    choose: 'Choose what came of it',
     choices: {
       corrected: 'The listing is corrected',
       no_action: 'Nothing to correct',

@@ -111,6 +111,7 @@ function Ways({
         <Way to="/workspace/import" words={words.list.words} about={words.list.about} />
         <Way to="/affiliate/homes?show=uncertified" words={words.certificate.words} about={words.certificate.about} />
         <Way to="/affiliate/mails" words={words.mails.words} about={words.mails.about} />
+        <Way to="/affiliate/corrections" words={words.corrections.words} about={words.corrections.about} />
         <Way to="/affiliate/pairs" words={words.pairs.words} about={words.pairs.about} />
         <Way to="/affiliate/page" words={words.page.words} about={words.page.about} />
         <Way to={`/data/missing?state=${affiliate.state}`} words={words.missing.words} about={words.missing.about} />

@@ -57,14 +57,6 @@ export const deskScreens = [
     isInMore: 'of staff',
   },
   {
-    words: 'Corrections',
-    to: '/affiliate/corrections',
-    icon: 'edit',
-    power: 'claims',
-    kinds: affiliate,
-    isInMore: true,
-  },
-  {
     words: 'Mail to homes',
     to: '/affiliate/mails',
     icon: 'mail',
@@ -253,7 +245,6 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/affiliate': 'What waits for you in your state.',
   '/affiliate/applications': 'Operators who apply for a certificate: read, ask, visit, decide.',
   '/affiliate/grievances': 'What people say is wrong at homes, the one that is due first at the top.',
-  '/affiliate/corrections': 'What visitors say is wrong with homes on the list.',
   '/affiliate/homes': 'The homes of your state and their certificates.',
   '/affiliate/mails': 'One email to all or some of the homes of your state, and what became of it.',
   '/affiliate/page': 'What you say on the public page of your state: words, numbers, contact.',

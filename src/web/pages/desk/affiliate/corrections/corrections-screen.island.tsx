@@ -6,6 +6,7 @@ import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { CorrectionRow } from './correction-row.tsx'
 import { buildCorrectionsAddress, correctionsHere, readCorrectionChoice } from './corrections-address.ts'
@@ -18,9 +19,10 @@ function Corrections({ answer, refused, query }: DeskShown<CorrectionsPage>) {
   const show = readCorrectionChoice(query)
   const done = officerSettlements.find((one) => one === query.get('done'))
   return (
-    <DeskFrame answer={answer} title={words.title} here={correctionsHere} isFresh={refused === null}>
+    <DeskFrame answer={answer} title={words.title} here="/affiliate" again={correctionsHere} isFresh={refused === null}>
       {({ affiliate, rows, next, counts }, at) => (
         <>
+          <Breadcrumbs trail={[{ words: words.desk, to: '/affiliate' }]} here={words.title} />
           {done !== undefined && refused === null && <Notice tone="success" announced title={words.done[done]} />}
           {refused !== null && !rows.some(({ id }) => id === refused.values.id) && (
             <DeskTrouble title={words.settle.didNotWork} message={refused.message} />

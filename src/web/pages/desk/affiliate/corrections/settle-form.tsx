@@ -3,7 +3,8 @@ import { officerSettlements, reportLimits } from '#domain/listing/page-report.ts
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Choices } from '#web/ui/form/choices.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/input.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -16,6 +17,7 @@ type SettleFormProps = {
 }
 
 export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
+  const options = officerSettlements.map((value) => ({ value, words: words.choices[value] }))
   return (
     <Disclosure
       summary={
@@ -42,14 +44,18 @@ export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
       >
         {({ errors, typed, isPending }) => (
           <>
-            <Choices
-              name="as"
-              id={`as-${id}`}
-              legend={words.legend}
-              options={officerSettlements.map((value) => ({ value, words: words.choices[value] }))}
-              chosen={typed.as}
-              error={errors.as}
-            />
+            <Field label={words.outcome} error={errors.as} id={`as-${id}`}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="as"
+                  required
+                  placeholder={words.choose}
+                  options={options}
+                  defaultValue={typed.as ?? ''}
+                />
+              )}
+            </Field>
             <WordsField
               label={words.words}
               help={words.wordsHelp}
