@@ -418,8 +418,9 @@ create policy link_ends on shared_list for delete to porchlight_app
   using (secret_hash = (select app_secret('shared_list')));
 grant select, insert, delete on shared_list to porchlight_app;
 
--- Reports of a residence's page, by visitors without an account, for the alliance. They say nothing to the operator,
--- whose inquiries are another table. `key_hash` makes the same words sent twice one report.
+-- Reports of a residence's page, by visitors without an account, for the alliance and, where its form said so, for the
+-- affiliate of the state. They say nothing to the operator, whose inquiries are another table. `key_hash` makes the same
+-- words sent twice one report.
 create table listing_report (
   id uuid primary key,
   residence_id uuid not null references residence (id) on delete cascade,
@@ -437,9 +438,21 @@ create table listing_report (
   decided_at timestamptz,
   decided_by uuid,
   decided_name text check (length(decided_name) <= 254),
-  decided_as text check (decided_as in ('hidden', 'no_action', 'passed_on')),
+  decided_as text check (decided_as in ('hidden', 'no_action', 'passed_on', 'corrected')),
   -- For the staff; the mail to whoever reported has words of its own.
   decided_words text not null default '' check (length(decided_words) <= 1000),
+  -- As the form promised when it was sent. What is about harm or fraud is for the alliance alone.
+  shared_with_affiliate boolean not null default false,
+  -- What an officer of the affiliate made of it; what is passed up waits for the alliance.
+  settled_at timestamptz,
+  settled_by uuid,
+  settled_name text check (length(settled_name) <= 254),
+  settled_as text check (settled_as in ('corrected', 'no_action', 'passed_up')),
+  settled_words text not null default '' check (length(settled_words) <= 1000),
+  check (not shared_with_affiliate or kind not in ('scam', 'unsafe')),
+  check (shared_with_affiliate or settled_at is null),
+  check ((settled_at is null) = (settled_by is null) and (settled_by is null) = (settled_name is null)
+    and (settled_at is null) = (settled_as is null)),
   check ((taken_at is null) = (taken_by is null) and (taken_by is null) = (taken_name is null)),
   check ((decided_at is null) = (decided_by is null) and (decided_by is null) = (decided_name is null)
     and (decided_at is null) = (decided_as is null))
@@ -450,8 +463,21 @@ create index listing_report_of_residence on listing_report (residence_id, receiv
 
 call enable_row_security('listing_report');
 create policy anybody_may_report on listing_report for insert to porchlight_app with check (
-  taken_at is null and decided_at is null
+  taken_at is null and decided_at is null and settled_at is null
   and exists (select from residence r where r.id = residence_id and r.status = 'published')
 );
-grant insert (id, residence_id, kind, words, email, language, received_at, due_at, key_hash) on listing_report
-  to porchlight_app;
+grant insert (id, residence_id, kind, words, email, language, received_at, due_at, key_hash, shared_with_affiliate)
+  on listing_report to porchlight_app;
+-- Nobody who belongs to the operator of the home, as with grievances.
+create policy officers_read on listing_report for select to porchlight_app using (
+  shared_with_affiliate and (select app_may('claims')) and (select app_kind()) = 'affiliate'
+  and exists (
+    select from residence r where r.id = residence_id and r.state_code = (select app_state()) and not exists (
+      select from membership m where m.person_id = (select app_person())
+        and m.organization_id = r.organization_id and m.organization_id <> (select app_organization())
+    )
+  )
+);
+-- Neither the address of whoever reported nor a word of the staff.
+grant select (id, residence_id, kind, words, language, received_at, due_at, taken_at, decided_at, decided_as,
+  shared_with_affiliate, settled_at, settled_name, settled_as, settled_words) on listing_report to porchlight_app;

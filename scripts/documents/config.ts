@@ -17,7 +17,7 @@ const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!inbox|lists\/[aq]|send-files|files\/|disputed\/|photos\/(?!w)|form\/words|findings\/(finding-o|open|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(claims\/claim|language\/plain-words|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!inbox|lists\/[aq]|send-files|files\/|disputed\/|photos\/(?!w)|form\/words|findings\/(finding-o|open|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
@@ -62,6 +62,8 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
                   { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },
                   { name: 'states', test: /domain\/states\/(adoption|state-count|state-directory)\./ },
                   { name: 'desk', test: everyScreen },
+                  // The claims ask for both, and no board does.
+                  { name: 'claims', test: /states\/slugs\.|domain\/claims\/claim\./, minShareCount: 2 },
                   { name: 'signing-in', test: /frame\/post-form|form\/password-input/, minShareCount: 2 },
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'residences', test: residences, minShareCount: 2 },

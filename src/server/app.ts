@@ -18,6 +18,7 @@ import { createMailModule } from './modules/mail/mail.module.ts'
 import { createStoppingModule } from './modules/mail/stopping/stopping.module.ts'
 import { createOpenDataModule } from './modules/open-data/open-data.module.ts'
 import { createRemindersModule } from './modules/reminders/reminders.module.ts'
+import { createCorrectionCount } from './modules/residences/moderation/corrections/corrections.service.ts'
 import { createPairCount } from './modules/residences/moderation/merging/pair-count.service.ts'
 import { createModerationModule } from './modules/residences/moderation/moderation.module.ts'
 import { createPhotosModule } from './modules/residences/photos/photos.module.ts'
@@ -138,7 +139,15 @@ export async function createApp(given: Given) {
     certificationModule,
     certificatesModule,
     grievancesModule,
-    createStateDeskModule({ ...parts, mail, places, applications, grievances, pairs: createPairCount(parts) }),
+    createStateDeskModule({
+      ...parts,
+      mail,
+      places,
+      applications,
+      grievances,
+      pairs: createPairCount(parts),
+      corrections: createCorrectionCount(parts),
+    }),
     createHistoryModule(parts),
     createHealthModule({ ...parts, mail, troubles }),
     noticesModule,

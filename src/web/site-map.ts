@@ -225,6 +225,7 @@ export const siteMap = [
   { path: '/affiliate/grievances/:id', page: 'desk/grievances/case/grievance.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/pairs', page: 'desk/staff/moderation/pairs/pairs.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/pairs/:id/:other', page: 'desk/staff/moderation/pairs/pair.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/corrections', page: 'desk/affiliate/corrections/corrections.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/mails', page: 'desk/affiliate/mails/mails.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/page', page: 'desk/affiliate/page/page.page.tsx', rendering: 'per-request' },
   { path: '/workspace/concerns', page: 'desk/grievances/concerns/concerns.page.tsx', rendering: 'per-request' },

@@ -72,6 +72,8 @@ export const affiliateDeskWords = {
     toCheckMore: `not checked for ${checkDays} days`,
     pairs: (pairs: number) => (pairs === 1 ? 'Pair looks alike' : 'Pairs look alike'),
     pairsMore: 'one home or two?',
+    corrections: (corrections: number) => (corrections === 1 ? 'Correction' : 'Corrections'),
+    correctionsMore: (late: number) => (late === 0 ? 'from visitors' : `${count(late)} late`),
     claims: (claims: number) => (claims === 1 ? 'Claim to decide' : 'Claims to decide'),
   },
   ages: {
@@ -135,6 +137,10 @@ export const affiliateDeskWords = {
     mails: {
       words: 'Mail your homes',
       about: 'One email to all or some of the homes of your state, and what became of it.',
+    },
+    corrections: {
+      words: 'Settle corrections',
+      about: 'What visitors say is wrong with homes on the list. You never see who wrote.',
     },
     pairs: {
       words: 'See listings that look alike',

@@ -136,6 +136,7 @@ export const affiliateArticles: readonly HelpArticle[] = [
         lines: [
           'This site sends people with a complaint about a house to you, because you certify it. It does not take complaints for you, and does not judge them.',
           'So that they reach you, tell us the phone number, address or page that takes complaints in your state.',
+          'What visitors report about a page stands at your desk under Corrections: closed, listed twice, not a real home, something else. You settle it, or pass it to the alliance. You never see who wrote. Reports about safety, a wrong contact or a scam go to the alliance alone.',
         ],
       },
     ],

@@ -170,7 +170,7 @@ const articles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'Is something wrong on this site, such as a house that does not exist? Tell us. Please leave out names and health facts.',
+          'Is something wrong on this site, such as a house that does not exist? Choose “Report this page” on its page, or tell us. The alliance reads it, and so does the state affiliate, unless somebody is not safe, the contact is wrong or it is a scam. The affiliate never sees your email address. Please leave out names and health facts.',
         ],
       },
     ],

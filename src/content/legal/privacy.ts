@@ -5,7 +5,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description:
     'What this site keeps about you, for how long, and who sees it. You can read all of it without telling us who you are.',
-  since: 'November 27, 2026',
+  since: 'November 29, 2026',
   lead: 'You can read this whole site without telling us who you are. What you do tell us stays with us, and we delete it when it is no longer needed.',
   sections: [
     {
@@ -33,7 +33,7 @@ export const privacy: LegalDocument = {
       title: 'When you ask a house about a bed',
       lines: [
         'You need no account. We keep what you wrote: a name if you gave one, how to answer you, when you need a bed, and your message. The people who run that house read it. If you report a mistake on a page, the alliance reads that too.',
-        'With “Report this page” you write to the alliance alone: its staff read it, and the house never learns who wrote. Where the affiliate of the state has to look, it gets the report without your address. We delete the email address you gave 30 days after the report is closed, and the report after 12 months.',
+        'With “Report this page” you write to the alliance, and its staff read it. Officers of the affiliate of the state read it too, where it works with this site, so that the page can be put right. They never see your email address, and nobody who belongs to the operator of the house reads it here. A report that somebody is not safe, that a contact is wrong, or of a scam goes to the alliance alone; where the affiliate has to look, the alliance sends it your words without your address. Reports from the time when this page promised them to the alliance alone stay with it. We delete the email address you gave 30 days after the report is closed, and the report after 12 months.',
         'You get a private link. It shows what has happened with your question, and it lets you delete what you sent, for good. We keep no copy of the link. Anyone who has it can read and delete what you wrote.',
         'The house gets an email, or a text message, that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days. If you are on the house’s waiting list, we keep it longer: until 30 days after you leave the list.',
         'The house can answer you from this site, by email or text, if you asked for that. We keep its answer with your question, show it to you at your private link, and delete it with your question, also from the mail we sent. You see the public phone of the house, not who of its people answered. If the house publishes an email address, a reply of yours goes there and not to us.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noticesWords } from '#content/desk/staff/notices.ts'
 import { describeBedAge } from '#domain/beds/bed-age.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -163,4 +164,8 @@ describe('a number of beds as a sentence', () => {
   ] as const)('%d of %d, %s', (open, total, age, english, spanish) => {
     expect([listingEn.bedsOpen(open, total, age), listingEs.bedsOpen(open, total, age)]).toEqual([english, spanish])
   })
+})
+
+it('a preview of a site notice calls it as Spanish pages do', () => {
+  expect(noticesWords.kindsInSpanish).toEqual(frameEs.notices.kinds)
 })

@@ -110,6 +110,7 @@ export const affiliateDeskAnswer = z.object({
     z.object({ id: z.string(), name: z.string(), number: z.string(), dueOn: z.string(), isLate: z.boolean() }),
   ),
   grievances: z.object({ open: count, due: z.record(z.enum(dueStates), count) }),
+  corrections: z.object({ open: count, late: count }),
   claims: count,
   /** Pairs of listings that look like one home. */
   pairs: count,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { affiliateChange, affiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { certificateChange, certifiedResidenceAnswer, ofState } from '#contract/affiliates/certificates.ts'
+import { correctionChange, correctionsPage, correctionsQuery } from '#contract/affiliates/corrections.ts'
 import { listingCheckChange, listingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import {
   affiliateDeskAnswer,
@@ -10,7 +11,7 @@ import {
 import { healthAnswer, healthChange, triedAgain } from '#contract/staff/health.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
-import { noticeChange, noticesAnswer } from '#contract/staff/notices.ts'
+import { noticeChange, noticePreview, noticesAnswer, writtenNotice } from '#contract/staff/notices.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
 import { changedText, siteTextAnswer, siteTextChange, siteTextsAnswer, textParams } from '#contract/staff/site-texts.ts'
 import { defineCalls } from './call.ts'
@@ -59,6 +60,18 @@ export const staffCalls = defineCalls({
     query: ofState,
     answer: listingChecksAnswer,
     errors: [...one, 'invalid_input'],
+  },
+  'GET /api/affiliate/corrections': {
+    words: 'What visitors say is wrong with listings of the affiliate’s state, without who they are.',
+    query: correctionsQuery,
+    answer: correctionsPage,
+    errors: [...forSomebody, 'invalid_input'],
+  },
+  'POST /api/affiliate/corrections': {
+    words: 'Settles one of them, or passes it to the alliance.',
+    body: correctionChange,
+    answer: done,
+    errors: changed,
   },
   'POST /api/affiliate/homes/checks': {
     words: 'Keeps what the affiliate heard on the phone about a listing, or takes its last answer back.',
@@ -136,6 +149,12 @@ export const staffCalls = defineCalls({
     words: 'What staff say on the pages of the site: shown now, planned, and before.',
     answer: noticesAnswer,
     errors: forSomebody,
+  },
+  'POST /api/staff/notices/preview': {
+    words: 'Checks a notice as publishing it would, and names its states as pages do. Nothing is published.',
+    body: writtenNotice,
+    answer: noticePreview,
+    errors: [...forSomebody, 'invalid_input'],
   },
   'POST /api/staff/notices/changes': {
     words: 'Publishes a notice, also in place of another one, or ends one early. Pages show it within 15 seconds.',

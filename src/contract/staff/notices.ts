@@ -18,22 +18,24 @@ const isLocalMoment = (text: string) =>
 const untilWords = 'Choose a day and a time for its end.'
 const fromWords = 'Choose a day and a time, or leave it empty for now.'
 
+export const writtenNotice = z.object({
+  act: z.literal('publish'),
+  kind: z.enum(noticeKinds, 'Choose what it is about.'),
+  en: readWords('The English words'),
+  es: readWords('The Spanish words'),
+  states: z._default(z.string().check(z.maxLength(1_000, 'These are more states than there are.')), ''),
+  from: z._default(z.string().check(z.refine((text) => text === '' || isLocalMoment(text), fromWords)), ''),
+  until: z.string(untilWords).check(z.refine(isLocalMoment, untilWords)),
+  /** The notice whose place it takes. */
+  id: z.optional(z.uuid('There is no such notice.')),
+})
+export type WrittenNotice = z.infer<typeof writtenNotice>
+
+export const noticePreview = z.object({ stateNames: z.object({ en: z.string(), es: z.string() }) })
+
 export const noticeChange = z.discriminatedUnion(
   'act',
-  [
-    z.object({
-      act: z.literal('publish'),
-      kind: z.enum(noticeKinds, 'Choose what it is about.'),
-      en: readWords('The English words'),
-      es: readWords('The Spanish words'),
-      states: z._default(z.string().check(z.maxLength(1_000, 'These are more states than there are.')), ''),
-      from: z._default(z.string().check(z.refine((text) => text === '' || isLocalMoment(text), fromWords)), ''),
-      until: z.string(untilWords).check(z.refine(isLocalMoment, untilWords)),
-      /** The notice whose place it takes. */
-      id: z.optional(z.uuid('There is no such notice.')),
-    }),
-    z.object({ act: z.literal('end'), id: z.uuid('There is no such notice.') }),
-  ],
+  [writtenNotice, z.object({ act: z.literal('end'), id: z.uuid('There is no such notice.') })],
   'This form does nothing here.',
 )
 export type NoticeChange = z.infer<typeof noticeChange>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
-import { reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
+import { officerSettlements, reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { reportChoices } from './report-choices.ts'
 
 const moment = z.string()
@@ -17,6 +17,8 @@ export const shownReport = z.object({
   dueAt: moment,
   takenBy: z.nullable(person),
   decided: z.nullable(z.object({ as: z.enum(reportDecisions), at: moment, by: z.string(), words: z.string() })),
+  sharedWithAffiliate: z.nullable(z.string()),
+  settled: z.nullable(z.object({ as: z.enum(officerSettlements), at: moment, by: z.string(), words: z.string() })),
 })
 export type ShownReport = z.infer<typeof shownReport>
 

@@ -1,4 +1,4 @@
-import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
+import { allianceName } from '#domain/people/desk-powers.ts'
 
 export const claimWays = ['email', 'phone', 'letter'] as const
 export type ClaimWay = (typeof claimWays)[number]
@@ -26,8 +26,6 @@ export const recallSeconds = 10
 export const lapseDays = 30
 export const retentionMonths = 12
 
-export const allianceName = 'the alliance'
-
 export function capitalizeDecider(decider: string): string {
   return decider === allianceName ? 'The alliance' : decider
 }
@@ -45,14 +43,6 @@ export function addDays(moment: Date, days: number): Date {
 }
 
 export const recallUntil = (decidedAt: Date) => new Date(decidedAt.getTime() + recallSeconds * 1000)
-
-type Person = { organization: { kind: string; role: DeskRole } | null } | null | undefined
-
-export function isDecider(person: Person): boolean {
-  const organization = person?.organization
-  if (!organization || !mayAsRole(organization.role, 'claims')) return false
-  return organization.kind === 'affiliate' || organization.kind === 'alliance'
-}
 
 /** At once where the state's affiliate has nobody with an account; otherwise after `affiliateDays`. */
 export function computeStaffDecisionStart(claim: { shownAt: Date; isAffiliates: boolean }): Date {

@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/decisions/refusal.ts'
+import { allianceName } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { allianceName } from './claim.ts'
 import {
   type Claim,
   findClaim,

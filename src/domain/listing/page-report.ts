@@ -1,8 +1,11 @@
 export const reportKinds = ['not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'other'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
-export const reportDecisions = ['hidden', 'no_action', 'passed_on'] as const
+export const reportDecisions = ['hidden', 'no_action', 'passed_on', 'corrected'] as const
 export type ReportDecision = (typeof reportDecisions)[number]
+
+export const officerSettlements = ['corrected', 'no_action', 'passed_up'] as const
+export type OfficerSettlement = (typeof officerSettlements)[number]
 
 export const reportLimits = { words: 2000, email: 254, decided: 1000 } as const
 
@@ -12,11 +15,15 @@ export const usualHours = 48
 export const reachDays = 30
 export const reportMonths = 12
 
-const urgent: readonly ReportKind[] = ['scam', 'unsafe']
+const ofHarmOrFraud: readonly ReportKind[] = ['scam', 'unsafe']
 const hourMs = 3_600_000
 
 export function isUrgent(kind: ReportKind): boolean {
-  return urgent.includes(kind)
+  return ofHarmOrFraud.includes(kind)
+}
+
+export function mayAffiliateRead(kind: ReportKind): boolean {
+  return !ofHarmOrFraud.includes(kind)
 }
 
 export function computeReportDue(kind: ReportKind, receivedAt: Date): Date {

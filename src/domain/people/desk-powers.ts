@@ -49,3 +49,9 @@ export function mayAtDesk(
   const organization = person?.organization
   return kinds.some((kind) => kind === organization?.kind) && mayAsRole(organization?.role ?? 'bed_updater', power)
 }
+
+export const allianceName = 'the alliance'
+
+export function isDecider(person: Parameters<typeof mayAtDesk>[0]): boolean {
+  return mayAtDesk(person, 'claims', ['affiliate', 'alliance'])
+}

@@ -65,8 +65,8 @@ export type Page<Data> = {
   takesFiles?: TakesFiles
   frame?: Frame
   hasResidences?: (data: Data) => boolean
-  /** The state that the page is about, by two letters. */
-  stateOf?: (data: Data) => string | null
+  /** The states that the page is about, by two letters. */
+  statesOf?: (data: Data) => readonly string[]
 }
 
 export function definePage<Data = undefined>(page: Page<Data>): Page<Data> {

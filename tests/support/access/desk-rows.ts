@@ -263,6 +263,16 @@ export const deskRows: RouteRows = {
     access: but(staffOnly('refused'), { affiliate: 'input' }),
     body: () => ({ decide: 'soon' }),
   },
+  'GET /api/affiliate/corrections': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
+  // The report is of another state.
+  'POST /api/affiliate/corrections': {
+    access: but(staffOnly('refused'), { affiliate: 'missing' }),
+    body: ({ report: id }) => ({ act: 'settle', id, as: 'corrected' }),
+  },
+  'POST /affiliate/corrections': {
+    access: but(staffOnly('refused'), { affiliate: 'missing' }),
+    body: ({ report: id }) => ({ act: 'settle', id, as: 'corrected' }),
+  },
   'GET /api/affiliate/mails': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
   'POST /api/affiliate/mails/changes': {
     access: but(staffOnly('refused'), { affiliate: 'input' }),

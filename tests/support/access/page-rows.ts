@@ -106,6 +106,7 @@ export const pageRows: RouteRows = {
     parts: () => ({ id: '00000000-0000-4000-8000-00000000dead' }),
   },
   'PAGE /workspace/concerns': { access: atDesk('residences', 'open') },
+  'PAGE /affiliate/corrections': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
   'PAGE /affiliate/mails': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
   'PAGE /affiliate/page': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
   'PAGE /affiliate/homes': { access: but(staffOnly('open'), { affiliate: 'open' }) },

@@ -117,9 +117,10 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
       '<planted@homes.example>', ${soon}, now())`)
   const report = randomUUID()
   await run(sql`
-    insert into listing_report (id, residence_id, kind, words, email, language, received_at, due_at, key_hash)
-    values (${report}, ${published}, 'scam', ${marks.alliance[2]}, 'reporter@homes.example', 'en', now(), ${soon},
-      ${hash('report')})`)
+    insert into listing_report (id, residence_id, kind, words, email, language, received_at, due_at, key_hash,
+      shared_with_affiliate)
+    values (${report}, ${published}, 'closed', ${marks.alliance[2]}, 'reporter@homes.example', 'en', now(), ${soon},
+      ${hash('report')}, true)`)
   await run(sql`
     insert into listing_note (id, residence_id, words, noted_at, noted_by, noted_name)
     values (${randomUUID()}, ${draft}, ${marks.alliance[3]}, now(), ${randomUUID()}, 'Avery')`)

@@ -248,6 +248,7 @@ export const staffRows: RouteRows = {
   'POST /api/staff/health/changes': { access: staffOnly('input') },
   'POST /staff/health': { access: staffOnly('input') },
   'GET /api/staff/notices': { access: staffOnly('open') },
+  'POST /api/staff/notices/preview': { access: staffOnly('input') },
   'POST /api/staff/notices/changes': { access: staffOnly('input') },
   'POST /staff/notices': { access: staffOnly('input') },
   'GET /api/staff/texts': { access: staffOnly('open') },

@@ -61,6 +61,7 @@ import {
 import {
   writeReportAnswerMail,
   writeReportPassedOnMail,
+  writeReportPassedUpMail,
   writeReportReceivedMail,
 } from '#server/modules/residences/moderation/report.mails.ts'
 import {
@@ -429,6 +430,11 @@ function buildModeration(): Record<string, MailText> {
       handler: claim.decider,
       due: new Date('2027-03-12T12:00:00Z'),
       url: `${baseUrl}/workspace/concerns`,
+    }),
+    'report passed up': writeReportPassedUpMail({
+      residence,
+      affiliate: claim.decider,
+      reportUrl: `${baseUrl}/staff/reports/1`,
     }),
     'report passed on': writeReportPassedOnMail(report),
     'report passed on with a word': writeReportPassedOnMail({ ...report, note: 'Do you know them?' }),

@@ -11,6 +11,8 @@ import { createVerifying } from '#server/modules/certification/certificates/veri
 import { createClaimSearch } from '#server/modules/claims/lists/claim-search.service.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
+import { createCorrectionsRoutes } from '#server/modules/residences/moderation/corrections/corrections.routes.ts'
+import { createCorrections } from '#server/modules/residences/moderation/corrections/corrections.service.ts'
 import { createListings } from '#server/modules/residences/moderation/listings.service.ts'
 import { createMerging } from '#server/modules/residences/moderation/merging/merging.service.ts'
 import { createModerationRoutes } from '#server/modules/residences/moderation/moderation.routes.ts'
@@ -75,6 +77,7 @@ export function moderationDesk() {
       resets = createResets(accounts)
       return [
         createModerationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
+        createCorrectionsRoutes(createCorrections(parts)),
         createPeopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts), resets }),
         createStaffSearchRoutes(
           createStaffSearch({

@@ -1,3 +1,5 @@
+import type { NoticeKind } from '#domain/help/notices/site-notice.ts'
+
 export const noticesWords = {
   title: 'Site notices',
   description: 'What the alliance says on the pages of the site: an outage, a storm.',
@@ -18,6 +20,14 @@ export const noticesWords = {
   end: { button: 'End now', takeBack: 'Take it back', said: 'The notice has ended.' },
   change: { summary: 'Change', button: 'Publish in its place', said: 'The notice was changed.' },
   add: { title: 'Add a notice', button: 'Publish', said: 'The notice is published.' },
+  preview: {
+    button: 'Preview',
+    title: 'This is how it looks on a page',
+    lead: 'Nothing is published yet. After a change, press Preview again.',
+    en: 'In English',
+    es: 'In Spanish',
+  },
+  kindsInSpanish: { outage: 'Falla del sitio', storm: 'Tormenta', other: 'Aviso' } satisfies Record<NoticeKind, string>,
   fields: {
     kind: 'What it is about',
     states: 'States',

@@ -72,6 +72,7 @@ export const staffWords = {
       'report-urgent': 'To us: an urgent report of a page',
       'report-received': 'To us: somebody reports a page',
       'report-answer': 'To whoever reported a page',
+      'report-passed-up': 'To us: an affiliate passes a report on',
       'report-passed-on': 'To an affiliate: a reported page',
       'account-locked': 'The account is locked',
       'account-unlocked': 'The account is unlocked',

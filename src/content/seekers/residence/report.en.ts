@@ -8,6 +8,14 @@ export const reportEn = {
   title: 'Report this page',
   lead: (name: string, place: string) =>
     `You report the page of ${name} in ${place} to the alliance that runs this directory. The house does not learn who reported it.`,
+  readers: {
+    title: 'Who reads it?',
+    lines: [
+      'The alliance reads every report. So does the organization that looks after homes in that state, if it works with this site. It can have the page put right.',
+      'Is somebody not safe, is the contact wrong, or is it a scam? Then only the alliance reads it. If that organization has to look, the alliance sends it your words.',
+      'Only the alliance sees your email address. The house sees nothing of this form.',
+    ],
+  },
   danger: 'Is somebody in danger now? Call 911 first.',
   fix: 'Is only a number, a price or a word wrong? Suggest a correction on the page: it goes to the house too.',
   kind: 'What is wrong?',
@@ -23,7 +31,7 @@ export const reportEn = {
   messageHelp: 'A few sentences are enough. Please do not name people who live there.',
   email: 'Your email',
   optional: '(optional)',
-  emailHelp: 'Only if you want to hear what we decided. We delete it 30 days after that.',
+  emailHelp: 'Only if you want to hear what came of it. We delete it 30 days after that.',
   kept: `We answer within ${usualHours / 24} days, and within ${urgentHours} hours where somebody may not be safe or it may be a scam. Reports are deleted after ${reportMonths} months.`,
   submit: 'Send the report',
   trap: 'Leave this empty',
@@ -41,7 +49,7 @@ export const reportEn = {
   },
   sent: {
     title: 'Thank you. We have your report.',
-    words: 'Somebody of the alliance looks at it. If you left an email address, you hear what we decided.',
+    words: 'Somebody looks at it. If you left an email address, you hear what came of it.',
     back: 'Back to the page',
   },
   lost: {

@@ -9,6 +9,14 @@ export const reportEs = {
   title: 'Avisar sobre esta página',
   lead: (name, place) =>
     `Usted avisa sobre la página de ${name} en ${place} a la alianza que lleva este directorio. La casa no sabe quién dio el aviso.`,
+  readers: {
+    title: '¿Quién lo lee?',
+    lines: [
+      'La alianza lee todos los avisos. También los lee la organización que se ocupa de las casas en ese estado, si trabaja con este sitio. Puede hacer que se corrija la página.',
+      '¿Alguien no está seguro, el contacto está mal o es una estafa? Entonces solo lo lee la alianza. Si esa organización tiene que revisarlo, la alianza le envía sus palabras.',
+      'Solo la alianza ve su correo electrónico. La casa no ve nada de este formulario.',
+    ],
+  },
   danger: '¿Alguien está en peligro ahora? Llame primero al 911.',
   fix: '¿Solo está mal un número, un precio o una palabra? Sugiera una corrección en la página: también llega a la casa.',
   kind: '¿Qué está mal?',
@@ -24,7 +32,7 @@ export const reportEs = {
   messageHelp: 'Bastan unas frases. Por favor, no escriba nombres de personas que viven allí.',
   email: 'Su correo electrónico',
   optional: '(opcional)',
-  emailHelp: 'Solo si quiere saber qué decidimos. Lo borramos 30 días después.',
+  emailHelp: 'Solo si quiere saber qué pasó con su aviso. Lo borramos 30 días después.',
   kept: `Contestamos en ${usualHours / 24} días, y en ${urgentHours} horas si alguien puede no estar seguro o puede ser una estafa. Los avisos se borran después de ${reportMonths} meses.`,
   submit: 'Enviar el aviso',
   trap: 'Deje esto vacío',
@@ -42,7 +50,7 @@ export const reportEs = {
   },
   sent: {
     title: 'Gracias. Tenemos su aviso.',
-    words: 'Alguien de la alianza lo revisa. Si dejó un correo electrónico, sabrá qué decidimos.',
+    words: 'Alguien lo revisa. Si dejó un correo electrónico, sabrá qué pasó con su aviso.',
     back: 'Volver a la página',
   },
   lost: {

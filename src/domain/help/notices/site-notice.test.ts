@@ -43,10 +43,10 @@ describe('where it stands', () => {
   const [everywhere, gulf] = [{ states: [] }, { states: ['LA', 'TX'] }]
 
   it('is every page, the pages of its states, and every desk', () => {
-    const pick = (state: string | null | 'all') => pickNotices([everywhere, gulf], state)
-    expect(pick(null)).toEqual([everywhere])
-    expect(pick('OH')).toEqual([everywhere])
-    expect(pick('TX')).toEqual([everywhere, gulf])
+    const pick = (about: readonly string[] | 'all') => pickNotices([everywhere, gulf], about)
+    expect(pick([])).toEqual([everywhere])
+    expect(pick(['OH'])).toEqual([everywhere])
+    expect(pick(['OH', 'TX'])).toEqual([everywhere, gulf])
     expect(pick('all')).toEqual([everywhere, gulf])
   })
 

@@ -29,14 +29,13 @@ export function gradeNotice({ startsAt, endsAt, endedAt }: NoticeTimes, now: Dat
   return startsAt > now ? 'planned' : 'shown'
 }
 
-/** Of a page about one state; null for a page about none, and 'all' for a desk, whose homes may lie in several. */
+/** `about`: the states a page is about, and 'all' for a desk, whose homes may lie in several. */
 export function pickNotices<Of extends Pick<SiteNotice, 'states'>>(
   notices: readonly Of[],
-  state: string | null | 'all',
+  about: readonly string[] | 'all',
 ): Of[] {
   return notices.filter(({ states }) => {
-    if (states.length === 0 || state === 'all') return true
-    return state !== null && states.includes(state)
+    return states.length === 0 || about === 'all' || states.some((state) => about.includes(state))
   })
 }
 

@@ -1,6 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { isDecider } from '#domain/claims/claim.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isDecider, mayAtDesk } from '#domain/people/desk-powers.ts'
 
 export function chooseClaimsView(person: SignedInUser): 'operator' | 'decider' | null {
   if (mayAtDesk(person, 'claims')) return 'operator'

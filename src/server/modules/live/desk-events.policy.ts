@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { isDecider } from '#domain/claims/claim.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 
 export function decidesFor({ organization }: SignedInUser): string | null {
   return organization !== null && isDecider({ organization }) ? organization.id : null

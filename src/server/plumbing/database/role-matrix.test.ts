@@ -111,8 +111,8 @@ const shared: Record<string, readonly Deed[]> = {
   // Of one's own residences alone.
   allowed_likeness: ['select'],
   hidden_listing: ['select'],
-  // Written by visitors, and read by the system on the word of staff.
-  listing_report: ['insert'],
+  // Written by visitors, and read by the system on the word of staff; what is shared, by officers of the state.
+  listing_report: ['select', 'insert'],
   listing_note: [],
   // Of the applications one may see alone; of findings and conflicts, none of one's own applications.
   application_rule: ['select'],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createApplications } from '#server/modules/certification/applications.service.ts'
+import { createCorrectionCount } from '#server/modules/residences/moderation/corrections/corrections.service.ts'
 import { createPairCount } from '#server/modules/residences/moderation/merging/pair-count.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -62,7 +63,9 @@ beforeEach(async () => {
   const readResidences = createStateResidences({ transactions, clock, places })
   const grievances = { list: async () => cases }
   const pairs = createPairCount({ transactions })
-  const desk = createStateDesk({ transactions, clock, residences: readResidences, applications, grievances, pairs })
+  const corrections = createCorrectionCount({ transactions, clock })
+  const counted = { applications, grievances, pairs, corrections }
+  const desk = createStateDesk({ transactions, clock, residences: readResidences, ...counted })
   server = moduleServer(() => [
     createStateDeskRoutes(
       { desk, residences: readResidences, checks: createListingChecks({ transactions, clock }) },

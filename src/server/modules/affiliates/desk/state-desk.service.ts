@@ -24,19 +24,22 @@ export type StateDeskParts = {
   applications: Pick<CertificationDesk['applications'], 'queue'>
   grievances: Pick<GrievanceDesk['lists'], 'list'>
   pairs: { count: (affiliateId: string) => Promise<number> }
+  corrections: { count: (actor: Actor) => Promise<AffiliateDeskAnswer['corrections']> }
 }
 
 type Parts = Omit<StateDeskParts, 'places'> & { residences: Pick<StateResidences, 'read'> }
 
 const checkInDays = 30
 
-export function createStateDesk({ transactions, clock, residences, applications, grievances, pairs }: Parts) {
+export function createStateDesk(parts: Parts) {
+  const { transactions, clock, residences, applications, grievances, pairs, corrections } = parts
   return {
     async read(actor: Actor, organization: { id: string; name: string }): Promise<AffiliateDeskAnswer> {
       const { id: organizationId } = organization
       const queue = await applications.queue({ actor, organization })
       const cases = await grievances.list({ actor, side: 'affiliate', organizationId })
       const alike = await pairs.count(organizationId)
+      const waiting = await corrections.count(actor)
       const now = clock.now()
       return transactions.run(actor, async (tx) => {
         const affiliate = await requireAffiliateFor(tx, { affiliateId: organizationId }, undefined)
@@ -67,6 +70,7 @@ export function createStateDesk({ transactions, clock, residences, applications,
             ),
           },
           pairs: alike,
+          corrections: waiting,
           ...(await countDesk(tx, affiliate)),
         }
       })

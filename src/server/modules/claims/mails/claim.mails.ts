@@ -1,12 +1,6 @@
-import {
-  affiliateDays,
-  allianceName,
-  type ClaimWay,
-  capitalizeDecider,
-  undoDays,
-  type WaitingReason,
-} from '#domain/claims/claim.ts'
+import { affiliateDays, type ClaimWay, capitalizeDecider, undoDays, type WaitingReason } from '#domain/claims/claim.ts'
 import type { ClaimMailKind, MailCause, MailReader } from '#domain/claims/claim-event.ts'
+import { allianceName } from '#domain/people/desk-powers.ts'
 import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 

@@ -78,6 +78,20 @@ describe('site notices', () => {
     expect((await read()).notices).toMatchObject([{ standing: 'ended', ended: null }])
   })
 
+  it('are checked and shown to whoever writes them before, and nothing is published by that', async () => {
+    const preview = (body: object) => server.post('/api/staff/notices/preview', body)
+    const answer = await preview(storm)
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { stateNames: { en: 'Louisiana, Texas', es: 'Luisiana, Texas' } },
+    ])
+    const wrong = await preview({ ...storm, states: 'Gulf' })
+    expect([wrong.status, await fieldsOf(wrong)]).toMatchObject([422, { states: expect.stringContaining('Gulf') }])
+    expect(await fieldsOf(await preview({ ...storm, until: '2026-11-28T09:00' }))).toHaveProperty('until')
+    expect((await read()).notices).toEqual([])
+    expect(changed).not.toHaveBeenCalled()
+  })
+
   it('wait for their beginning', async () => {
     await change({ ...storm, states: '', from: '2026-11-29T08:00' })
     expect(await notices.listShown()).toEqual([])

@@ -25,6 +25,7 @@ export function createNoticesRoutes(notices: Notices): Http {
     notices: await notices.list(actor),
     mayChange,
   }))
+  serveCall(http, 'POST /api/staff/notices/preview', asPublisher, ({ body }) => notices.preview(body))
   serveCall(http, 'POST /api/staff/notices/changes', asPublisher, async ({ c, who, body }) => {
     await requireRecentProof(c)
     await notices.change(who, body)

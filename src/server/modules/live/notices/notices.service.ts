@@ -1,9 +1,10 @@
 import type { StateOption } from '#contract/residence/residences.ts'
-import type { ListedNotice, NoticeChange } from '#contract/staff/notices.ts'
+import type { ListedNotice, NoticeChange, WrittenNotice } from '#contract/staff/notices.ts'
 import { refuseAsInvalid, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { readNoticedStates } from '#domain/help/notices/noticed-states.ts'
 import {
   gradeNotice,
+  type NoticeTimes,
   readNoticeTimes,
   refuseEnding,
   refuseTimes,
@@ -37,20 +38,25 @@ export function createNotices(parts: {
 }) {
   const { transactions, clock, states, changed } = parts
 
-  async function publish(by: Publisher, said: Published): Promise<void> {
-    const now = clock.now()
+  async function read(said: WrittenNotice, now: Date): Promise<{ times: NoticeTimes; named: readonly string[] }> {
     const times = readNoticeTimes({ from: said.from || null, until: said.until }, now)
     const refusal = refuseTimes(times, now)
     if (refusal) throw toRefusalError(refusal)
     const known = (await states.options()).map(({ id, name }) => ({ code: id, name }))
     const named = readNoticedStates(said.states, known)
     if (named.unknown.length > 0) throw toRefusalError(refuseAsInvalid({ states: sayUnknown(named.unknown) }))
+    return { times, named: named.states }
+  }
+
+  async function publish(by: Publisher, said: WrittenNotice): Promise<void> {
+    const now = clock.now()
+    const { times, named } = await read(said, now)
     const { kind, en, es } = said
     await transactions.run(by.actor, async (tx) => {
       if (said.id !== undefined) await end(tx, by, said.id, now)
-      const notice = { kind, words: { en, es }, states: named.states, times, at: now }
+      const notice = { kind, words: { en, es }, states: named, times, at: now }
       const id = await insertNotice(tx, { ...notice, organizationId: by.organizationId, person: by.person })
-      const after = { words: en, states: named.states.join(', ') }
+      const after = { words: en, states: named.join(', ') }
       await noteChange(tx, { ...describeSubject(by, id, en), change: 'published', after })
     })
   }
@@ -79,6 +85,10 @@ export function createNotices(parts: {
       const stored = await transactions.run(staff, (tx) => listNotices(tx, now))
       return stored.map((notice) => toListed(notice, now))
     },
+    async preview(said: WrittenNotice): Promise<Pick<SiteNotice, 'stateNames'>> {
+      const { named } = await read(said, clock.now())
+      return { stateNames: nameStates(named, await states.options()) }
+    },
     /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
     async change(by: Publisher, change: NoticeChange): Promise<void> {
       if (change.act === 'publish') await publish(by, change)
@@ -87,8 +97,6 @@ export function createNotices(parts: {
     },
   }
 }
-
-type Published = Extract<NoticeChange, { act: 'publish' }>
 
 const sayUnknown = (names: readonly string[]) =>
   `Not a state: ${names.join(', ').slice(0, 200)}. Write two letters or the name, like LA or Louisiana.`

@@ -2,6 +2,8 @@ import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
+import { createCorrectionsRoutes } from './corrections/corrections.routes.ts'
+import { createCorrections } from './corrections/corrections.service.ts'
 import { createListings } from './listings.service.ts'
 import { createMerging } from './merging/merging.service.ts'
 import { createModerationRoutes } from './moderation.routes.ts'
@@ -26,6 +28,7 @@ export function createModerationModule(parts: Parts): ServerModule {
   return {
     routes: [
       createModerationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
+      createCorrectionsRoutes(createCorrections(parts)),
       createPeopleRoutes({ people, locks: createLocks(parts), resets }),
       createStaffSearchRoutes(createStaffSearch({ ...parts, people, listings }), parts),
     ],

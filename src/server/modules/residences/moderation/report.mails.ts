@@ -40,6 +40,20 @@ export function writeReportPassedOnMail({ residence, kind, said, note }: PassedO
   })
 }
 
+type PassedUp = { residence: string; affiliate: string; reportUrl: string }
+
+export function writeReportPassedUpMail(facts: PassedUp): MailText {
+  const [residence, affiliate] = [cleanNameForMail(facts.residence, 160), cleanNameForMail(facts.affiliate)]
+  return writeMail({
+    subject: `${affiliate} passes a report of ${residence} to you`,
+    paragraphs: [
+      `A visitor reported the page of ${residence}. ${affiliate} has read it, and passes it to the alliance.`,
+    ],
+    action: { label: 'Read the report', href: facts.reportUrl },
+    signature: signature.en,
+  })
+}
+
 type Answer = { residence: string; decision: ReportDecision; affiliate: string; language: 'en' | 'es' }
 
 const answers = {
@@ -47,6 +61,7 @@ const answers = {
     subject: (residence: string) => `Your report of ${residence}`,
     thanks: (residence: string) => `Thank you for your report of the page of ${residence}.`,
     hidden: () => 'We have taken the page off the public list.',
+    corrected: () => 'It was right: the page has been corrected.',
     no_action: () => 'We have looked into it, and the page stays as it is for now.',
     passed_on: (affiliate: string) =>
       `We have passed it to ${affiliate}, which looks after recovery residences in that state.`,
@@ -56,6 +71,7 @@ const answers = {
     subject: (residence: string) => `Su aviso sobre ${residence}`,
     thanks: (residence: string) => `Gracias por su aviso sobre la página de ${residence}.`,
     hidden: () => 'Hemos quitado la página de la lista pública.',
+    corrected: () => 'Usted tenía razón: la página se ha corregido.',
     no_action: () => 'Lo hemos revisado, y la página queda como está por ahora.',
     passed_on: (affiliate: string) =>
       `Lo hemos pasado a ${affiliate}, que se ocupa de las casas de recuperación en ese estado.`,

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { computeReportDue, isUrgent } from '#domain/listing/page-report.ts'
+import { computeReportDue, isUrgent, mayAffiliateRead } from '#domain/listing/page-report.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -45,7 +45,9 @@ export function createReporting(parts: Parts) {
         if (!residence) throw new AppError('not_found', 'There is no such residence.')
         const id = randomUUID()
         const times = { receivedAt: now, dueAt: computeReportDue(said.kind, now) }
-        const isNew = await insertReport(tx, { id, residenceId: residence.id, language, keyHash, ...said, ...times })
+        const isSharedWithAffiliate = mayAffiliateRead(said.kind)
+        const made = { id, residenceId: residence.id, language, keyHash, isSharedWithAffiliate, ...said, ...times }
+        const isNew = await insertReport(tx, made)
         if (!isNew) return
         // Counted only now: a form that comes twice uses up one try.
         await perAddress.take(tx, toAddressBlock(clientAddress))

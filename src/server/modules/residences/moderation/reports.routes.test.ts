@@ -131,7 +131,7 @@ describe('a report of a page', () => {
   })
 
   it('passes to the affiliate of the state what was written, and nothing of who wrote it', async () => {
-    const { id } = await open({ email: 'sam@reed.example' })
+    const { id } = await open({ kind: 'scam', email: 'sam@reed.example' })
     expect((await report(id)).affiliate).toBe('West Virginia Alliance')
     expect((await handle(id, { act: 'passed_on', words: 'Do you know them?' })).status).toBe(200)
     const mail = (await mails()).find(({ kind }) => kind === 'report-passed-on')

@@ -1,13 +1,14 @@
 import type { ReportChange, ReportDetail, ReportsPage, ReportsQuery } from '#contract/staff/reports.ts'
 import type { HideReason } from '#domain/listing/hiding.ts'
-import { type ReportDecision, reachDays, reportMonths } from '#domain/listing/page-report.ts'
+import { reachDays, reportMonths } from '#domain/listing/page-report.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { answerReports } from './answering.service.ts'
 import { type Listings, type Moderator, toSystemActor } from './listings.service.ts'
-import { writeReportAnswerMail, writeReportPassedOnMail } from './report.mails.ts'
+import { writeReportPassedOnMail } from './report.mails.ts'
 import {
   countReports,
   deleteDecided,
@@ -19,7 +20,6 @@ import {
   listReportsOfListing,
   lockOpenReports,
   lockReport,
-  setDecided,
   setTaken,
 } from './reports.store.ts'
 
@@ -94,7 +94,7 @@ async function apply(tx: Tx, parts: Parts, who: Moderator, report: LockedReport,
     case 'give_back':
       return setTaken(tx, report.id, null, parts.clock.now())
     case 'no_action':
-      return decide(tx, parts, who, [report], { as: 'no_action', words: change.words, affiliate: '' })
+      return answerReports(tx, parts, who.person, [report], { as: 'no_action', words: change.words, affiliate: '' })
     case 'passed_on':
       return passOn(tx, parts, who, report, change.words)
     case 'hidden':
@@ -111,12 +111,13 @@ async function hideWithReports(
 ): Promise<void> {
   await parts.listings.hideIn(tx, who, residenceId, { reason, words })
   const all = await lockOpenReports(tx, residenceId)
-  await decide(tx, parts, who, all, { as: 'hidden', words, affiliate: '' })
+  await answerReports(tx, parts, who.person, all, { as: 'hidden', words, affiliate: '' })
 }
 
 async function passOn(tx: Tx, parts: Parts, who: Moderator, report: LockedReport, words: string): Promise<void> {
   const affiliate = await findReportReaders(tx, report.stateCode)
   if (!affiliate) throw new AppError('conflict', 'The state has no affiliate with an account here. Decide it yourself.')
+  if (report.isSharedWithAffiliate) throw new AppError('conflict', `${affiliate.name} has this report on its desk.`)
   const mailText = writeReportPassedOnMail({
     residence: report.place,
     kind: report.kind,
@@ -126,24 +127,7 @@ async function passOn(tx: Tx, parts: Parts, who: Moderator, report: LockedReport
   for (const to of affiliate.emails) {
     await parts.mail.enqueue(tx, { kind: 'report-passed-on', to, replyTo: parts.supportEmail, mailText })
   }
-  await decide(tx, parts, who, [report], { as: 'passed_on', words, affiliate: affiliate.name })
-}
-
-type Decided = { as: ReportDecision; words: string; affiliate: string }
-
-async function decide(
-  tx: Tx,
-  { mail, clock, supportEmail }: Parts,
-  who: Moderator,
-  reports: readonly LockedReport[],
-  { as, words, affiliate }: Decided,
-): Promise<void> {
-  for (const { id, email, language, place } of reports) {
-    await setDecided(tx, id, { as, by: who.person, at: clock.now(), words })
-    if (email === '') continue
-    const mailText = writeReportAnswerMail({ residence: place, decision: as, affiliate, language })
-    await mail.enqueue(tx, { kind: 'report-answer', to: email, replyTo: supportEmail, mailText })
-  }
+  await answerReports(tx, parts, who.person, [report], { as: 'passed_on', words, affiliate: affiliate.name })
 }
 
 function buildMissingError(): AppError {

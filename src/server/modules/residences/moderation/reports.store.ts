@@ -25,14 +25,17 @@ export type NewReport = {
   receivedAt: Date
   dueAt: Date
   keyHash: Buffer
+  isSharedWithAffiliate: boolean
 }
 
 /** False where the same report is there already. Visitors may not read rows back, so no conflict target is named. */
 export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
-  const { id, residenceId, kind, words, email, language, receivedAt, dueAt, keyHash } = report
+  const { id, residenceId, kind, words, email, language, receivedAt, dueAt, keyHash, isSharedWithAffiliate } = report
   const inserted = await sql`
-    insert into listing_report (id, residence_id, kind, words, email, language, received_at, due_at, key_hash)
-    values (${id}, ${residenceId}, ${kind}, ${words}, ${email}, ${language}, ${receivedAt}, ${dueAt}, ${keyHash})
+    insert into listing_report (id, residence_id, kind, words, email, language, received_at, due_at, key_hash,
+      shared_with_affiliate)
+    values (${id}, ${residenceId}, ${kind}, ${words}, ${email}, ${language}, ${receivedAt}, ${dueAt}, ${keyHash},
+      ${isSharedWithAffiliate})
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
 }
@@ -41,7 +44,14 @@ const shown = sql`p.id, p.kind, p.words, p.email, p.language, iso_time(p.receive
   iso_time(p.due_at) as "dueAt",
   case when p.taken_by is not null then json_build_object('id', p.taken_by, 'name', p.taken_name) end as "takenBy",
   case when p.decided_at is not null then json_build_object('as', p.decided_as, 'at', iso_time(p.decided_at),
-    'by', p.decided_name, 'words', p.decided_words) end as decided`
+    'by', p.decided_name, 'words', p.decided_words) end as decided,
+  case when p.settled_at is not null then json_build_object('as', p.settled_as, 'at', iso_time(p.settled_at),
+    'by', p.settled_name, 'words', p.settled_words) end as settled,
+  case when p.shared_with_affiliate then (
+    select o.name from organization o join residence of on of.id = p.residence_id and of.state_code = o.state_code
+    where o.kind = 'affiliate' and exists (
+      select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager'))
+  ) end as "sharedWithAffiliate"`
 
 const ofListing = sql`json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'city', r.city, 'state', r.state_code,
   'organization', o.name, 'status', r.status, 'isHidden', exists (
@@ -99,12 +109,15 @@ export type LockedReport = {
   takenBy: string | null
   takenName: string | null
   isDecided: boolean
+  isSharedWithAffiliate: boolean
+  isSettled: boolean
   place: string
   stateCode: string | null
 }
 
 const lockedColumns = sql`p.id, p.residence_id as "residenceId", p.kind, p.words, p.email, p.language,
   p.taken_by as "takenBy", p.taken_name as "takenName", p.decided_at is not null as "isDecided",
+  p.shared_with_affiliate as "isSharedWithAffiliate", p.settled_at is not null as "isSettled",
   concat(r.name, ' in ', r.city, ', ', r.state_code) as place, r.state_code as "stateCode"`
 
 /** Its listing is locked first, as everywhere. */

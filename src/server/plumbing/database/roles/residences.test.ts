@@ -29,6 +29,7 @@ const otherwise = {
   hidden_listing: 'as its residence',
   certificate: 'public',
   listing_check: 'an affiliate’s owners and managers',
+  listing_report: 'an affiliate’s owners and managers',
   site_notice: 'about no house',
   site_text: 'about no house',
   signing_key: 'public',

@@ -55,7 +55,7 @@ function describeLate(
 }
 
 function buildGlance(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glance']): Tile[] {
-  const { counts, beds, openBeds, openHomes: openResidences, unclaimed, claims, pairs } = desk
+  const { counts, beds, openBeds, openHomes: openResidences, unclaimed, claims, pairs, corrections } = desk
   const residences = '/affiliate/homes'
   return [
     { number: counts.all, words: words.homes(counts.all), more: words.beds(beds), to: residences },
@@ -63,6 +63,12 @@ function buildGlance(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glanc
     { number: counts.certified, words: words.certified, to: `${residences}?show=certified` },
     { number: counts.ending, words: words.ending, to: `${residences}?show=ending` },
     { number: claims, words: words.claims(claims), to: '/workspace/claims' },
+    {
+      number: corrections.open,
+      words: words.corrections(corrections.open),
+      more: words.correctionsMore(corrections.late),
+      to: '/affiliate/corrections',
+    },
     ...(pairs > 0 ? [{ number: pairs, words: words.pairs(pairs), more: words.pairsMore, to: '/affiliate/pairs' }] : []),
     { number: unclaimed, words: words.unclaimed, more: words.unclaimedMore, to: `${residences}?claimed=no` },
     {
@@ -110,6 +116,7 @@ function Ways({
         <Way to="/workspace/import" words={words.list.words} about={words.list.about} />
         <Way to="/affiliate/homes?show=uncertified" words={words.certificate.words} about={words.certificate.about} />
         <Way to="/affiliate/mails" words={words.mails.words} about={words.mails.about} />
+        <Way to="/affiliate/corrections" words={words.corrections.words} about={words.corrections.about} />
         <Way to="/affiliate/pairs" words={words.pairs.words} about={words.pairs.about} />
         <Way to="/affiliate/page" words={words.page.words} about={words.page.about} />
         <Way to={`/data/missing?state=${affiliate.state}`} words={words.missing.words} about={words.missing.about} />

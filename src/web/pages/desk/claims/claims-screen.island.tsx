@@ -1,6 +1,6 @@
 import { states } from '#content/states/slugs.ts'
 import type { ClaimsAnswer } from '#contract/affiliates/claims.ts'
-import { isDecider } from '#domain/claims/claim.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

@@ -1,5 +1,4 @@
-import { isDecider } from '#domain/claims/claim.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isDecider, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchClaims, fetchListings } from './claims.query.ts'
 import { actOnClaims } from './claims-act.query.ts'

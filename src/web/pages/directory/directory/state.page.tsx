@@ -73,7 +73,7 @@ async function fetchNearby(code: StateCode, fetch: typeof globalThis.fetch): Pro
 
 export default definePage({
   load,
-  stateOf: ({ record }) => record.code,
+  statesOf: ({ record }) => [record.code],
   hasResidences: ({ live }) => (live.residences?.items.length ?? 0) > 0,
   head: ({ data: { record }, visit }) => {
     const { title, description } = directoryWords.state.head

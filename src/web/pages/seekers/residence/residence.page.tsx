@@ -12,7 +12,7 @@ const words = { language: 'en', own: residenceEn, common: listingEn } as const
 
 export default definePage({
   load: (visit) => loadResidence(visit, states, findCertifying, mapSource),
-  stateOf: (data) => (data.kind === 'home' ? data.residence.state : null),
+  statesOf: (data) => (data.kind === 'home' ? [data.residence.state] : []),
   head: (page) => buildResidenceHead(words, page),
   act: actOnResidence,
   sayRefused: (refused) => sayInquiryRefused(refused, words.own),

@@ -12,7 +12,7 @@ const words = { language: 'es', own: residenceEs, common: listingEs } as const
 
 export default definePage({
   load: (visit) => loadResidence(visit, statesEs, findCertifying, mapSource),
-  stateOf: (data) => (data.kind === 'home' ? data.residence.state : null),
+  statesOf: (data) => (data.kind === 'home' ? [data.residence.state] : []),
   head: (page) => buildResidenceHead(words, page),
   act: actOnResidence,
   sayRefused: (refused) => sayInquiryRefused(refused, words.own),

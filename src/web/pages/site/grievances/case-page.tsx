@@ -16,6 +16,7 @@ import { CaseView } from './case-view.tsx'
 export function createCasePage(words: CaseWords, kinds: FilingWords['kinds']): Page<CaseAnswer> {
   return {
     load: readCase,
+    statesOf: (data) => (data.kind === 'case' ? [data.found.state] : []),
     head: ({ visit }) => [
       ...buildHeadTags({ title: words.head.title, description: words.head.description, path: null }, visit.site),
       buildMetaTag('referrer', 'no-referrer'),

@@ -1,5 +1,6 @@
 import type { StopLink } from '#contract/affiliates/claims.ts'
-import { allianceName, capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
+import { capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
+import { allianceName } from '#domain/people/desk-powers.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'

@@ -30,6 +30,7 @@ export function createNumberPage(texts: VerifyTexts): Page<Answer> {
   const { words } = texts
   return {
     load: (visit) => loadNumber(visit, words.language),
+    statesOf: (data) => data?.certificates.map(({ state }) => state) ?? [],
     head({ data, visit }) {
       const [one] = data?.certificates ?? []
       const title = one ? words.head.ofNumber(one.number) : words.head.title

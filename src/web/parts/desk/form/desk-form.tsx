@@ -15,6 +15,7 @@ export type RefusedForm = {
   values: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string>>
   message: string
+  status?: number
 }
 
 export type FormState = {
@@ -34,6 +35,7 @@ type DeskFormProps = {
   refused: RefusedForm | null
   className?: string
   onDone?: ((sent: FormSent) => void) | undefined
+  onValues?: ((values: RefusedForm['values']) => void) | undefined
   onFailed?: ((failure: Failure) => void) | undefined
   children: (state: FormState) => ReactNode
 }
@@ -57,7 +59,7 @@ export function DeskForm(props: DeskFormProps) {
         const errors = trouble?.fields ?? {}
         return (
           <>
-            {trouble && Object.keys(errors).length === 0 && (
+            {trouble && trouble.status !== 200 && Object.keys(errors).length === 0 && (
               <DeskTrouble title={didNotWork} message={trouble.message} />
             )}
             {children({ isPending, errors, typed: own?.values ?? {} })}
@@ -83,6 +85,7 @@ function useDeskSending({
   said,
   residence,
   onDone,
+  onValues,
   onFailed,
 }: DeskFormProps): Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'> {
   const reread = useReread()
@@ -94,6 +97,7 @@ function useDeskSending({
       onFailed?.(failure)
     },
     async onDone(outcome, pressed) {
+      if (outcome.values && onValues) return onValues(outcome.values)
       const next = findNextInList(pressed)
       await reread(outcome)
       onDone?.(outcome)

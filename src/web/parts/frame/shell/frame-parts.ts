@@ -8,6 +8,6 @@ export function chooseFrameParts(page: Page<unknown>, visit: Visit, data: unknow
   const isDesk = page.frame === 'desk' && Boolean(visit.user)
   return {
     hasResidences: page.hasResidences?.(data) ?? false,
-    notices: pickNotices(visit.notices ?? [], isDesk ? 'all' : (page.stateOf?.(data) ?? null)),
+    notices: pickNotices(visit.notices ?? [], isDesk ? 'all' : (page.statesOf?.(data) ?? [])),
   }
 }

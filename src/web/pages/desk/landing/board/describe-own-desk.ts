@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { isDecider } from '#domain/claims/claim.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 import { withoutOrganization } from '#web/parts/desk/frame/without-organization.ts'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 import type { StaffCounts } from './staff-counts.query.ts'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/staff/notices.ts'
 import { noticeKinds, noticeLimits } from '#domain/help/notices/site-notice.ts'
@@ -6,12 +7,16 @@ import { DeskForm, type FormState, type RefusedForm } from '#web/parts/desk/form
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select, Textarea } from '#web/ui/form/input.tsx'
+import { NoticePreview } from './notice-preview.tsx'
 
 /** `notice`: the one whose place it takes; null for a new one. */
 type NoticeFormProps = { notice: ListedNotice | null; refused: RefusedForm | null; words: NoticesWords }
 
 export function NoticeForm({ notice, refused, words }: NoticeFormProps) {
   const said = notice === null ? words.add : words.change
+  const isOwn = refused?.values.act === 'publish' && (refused.values.id ?? '') === (notice?.id ?? '')
+  const [previewed, setPreviewed] = useState(isOwn && refused.status === 200 ? refused.values : null)
+  const preview = `preview-${notice?.id ?? 'new'}`
   return (
     <DeskForm
       act="publish"
@@ -19,16 +24,28 @@ export function NoticeForm({ notice, refused, words }: NoticeFormProps) {
       said={said.said}
       didNotWork={words.didNotWork}
       residence="now"
+      anchor={preview}
       refused={refused}
+      onDone={() => setPreviewed(null)}
+      onValues={(values) => {
+        setPreviewed(values)
+        requestAnimationFrame(() => document.getElementById(preview)?.focus())
+      }}
       className="stack stack-fill gap-4"
     >
       {(state) => (
         <>
           <WordsFields state={state} notice={notice} words={words.fields} kinds={words.kinds} />
           <TimeFields state={state} notice={notice} words={words.fields} />
-          <Button type="submit" variant="primary" aria-disabled={state.isPending}>
-            {said.button}
-          </Button>
+          <p className="row gap-3">
+            <Button type="submit" name="step" value="preview" aria-disabled={state.isPending}>
+              {words.preview.button}
+            </Button>
+            <Button type="submit" variant="primary" aria-disabled={state.isPending}>
+              {said.button}
+            </Button>
+          </p>
+          {previewed !== null && <NoticePreview values={previewed} id={preview} words={words} />}
         </>
       )}
     </DeskForm>

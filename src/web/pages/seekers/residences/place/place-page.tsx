@@ -19,7 +19,7 @@ type Sources = { states: readonly StateName[]; maps: MapSource; records: readonl
 export function createPlacePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
   return {
     load: (visit) => loadPlace(visit, said.language, sources),
-    stateOf: ({ state }) => state.code,
+    statesOf: ({ state }) => [state.code],
     hasResidences: ({ found }) => (found?.answer.items.length ?? 0) > 0,
     head: ({ data, visit }) => buildPlaceHead(said, data, visit.site),
     show: ({ data, visit }) => <Place {...said} data={data} visit={visit} />,

@@ -16,7 +16,7 @@ export function createSearchPage(said: BothWords, sources: Sources): Page<PageDa
   return {
     load: (visit) => loadSearch(visit, sources),
     head: ({ data, visit }) => buildSearchHead(said, data, visit.site),
-    stateOf: ({ searched }) => (searched.kind === 'found' ? (searched.answer.place?.state ?? null) : null),
+    statesOf: ({ searched }) => (searched.kind === 'found' ? [searched.answer.place?.state ?? ''] : []),
     hasResidences: ({ searched }) => searched.kind === 'found' && searched.answer.items.length > 0,
     show: ({ data, visit }) => (
       <ResidencesScreen {...said} found={data} site={visit.site} states={sources.states.shown} />

@@ -11,7 +11,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 type ReportActionsProps = { report: ReportDetail; me: string; refused: RefusedForm | null; words: ReportsWords }
 
 export function ReportActions({ report, me, refused, words }: ReportActionsProps) {
-  const { takenBy, decided, mayDecide } = report
+  const { takenBy, decided, settled, sharedWithAffiliate, mayDecide } = report
   return (
     <section aria-labelledby="handling" className="stack stack-fill gap-3">
       <h2 id="handling">{words.handling}</h2>
@@ -28,6 +28,14 @@ export function ReportActions({ report, me, refused, words }: ReportActionsProps
           words.takenBy(takenBy.name)
         )}
       </p>
+      {settled !== null ? (
+        <p className="small break">
+          {words.decided(words.settlements[settled.as], settled.by)}, <Moment at={settled.at} />
+          {settled.words !== '' && `: ${settled.words}`}
+        </p>
+      ) : (
+        <p className="small">{sharedWithAffiliate === null ? words.alone : words.shared(sharedWithAffiliate)}</p>
+      )}
       {decided !== null && decided.words !== '' && <p className="small as-typed break">{decided.words}</p>}
       {decided === null && mayDecide && <Open report={report} me={me} refused={refused} words={words} />}
     </section>
@@ -35,7 +43,7 @@ export function ReportActions({ report, me, refused, words }: ReportActionsProps
 }
 
 function Open({ report, refused, words }: ReportActionsProps) {
-  const { takenBy, kind, listing, affiliate, email } = report
+  const { takenBy, kind, listing, affiliate, email, sharedWithAffiliate } = report
   const { didNotWork, hide, noAction, passOn } = words
   const isOpen = (act: string) => refused?.values.act === act
   return (
@@ -84,6 +92,8 @@ function Open({ report, refused, words }: ReportActionsProps) {
         <Disclosure summary={passOn.title} {...(isOpen('passed_on') && { open: true })}>
           {affiliate === null ? (
             <p className="small">{passOn.none}</p>
+          ) : sharedWithAffiliate !== null ? (
+            <p className="small">{passOn.shared(sharedWithAffiliate)}</p>
           ) : (
             <DecideForm
               act="passed_on"

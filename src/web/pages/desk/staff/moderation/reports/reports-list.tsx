@@ -47,7 +47,7 @@ export function ReportsList({ page: { rows, next, counts }, show, cursor, at, me
 type ReportRowProps = { report: ListedReport; now: Date; me: string; words: ReportsWords }
 
 function ReportRow({ report, now, me, words }: ReportRowProps) {
-  const { id, kind, words: said, listing, takenBy, decided } = report
+  const { id, kind, words: said, listing, takenBy, decided, settled, sharedWithAffiliate } = report
   const place = [listing.city, listing.state].filter(Boolean).join(', ')
   return (
     <article className="mail-row entry">
@@ -65,7 +65,12 @@ function ReportRow({ report, now, me, words }: ReportRowProps) {
       <p className="row gap-4 tight small ink-2">
         <PromiseMark standing={describePromise({ ...report, answeredAt: decided?.at ?? null }, now)} />
         {isUrgent(kind) && decided === null && <b className="ink">{words.urgent}</b>}
-        {decided !== null && <span>{words.decisions[decided.as]}</span>}
+        {settled !== null ? (
+          <span>{words.settlements[settled.as]}</span>
+        ) : (
+          sharedWithAffiliate !== null && decided === null && <span>{words.withAffiliate}</span>
+        )}
+        {decided !== null && settled?.as !== decided.as && <span>{words.decisions[decided.as]}</span>}
         {takenBy && decided === null && (
           <span>{takenBy.id === me ? words.takenByYou : words.takenBy(takenBy.name)}</span>
         )}

@@ -29,6 +29,14 @@ export function ReportForm({ residence, action, answered, words }: ReportFormPro
       <p>
         <b>{words.danger}</b> {words.fix}
       </p>
+      <section className="stack gap-2" aria-labelledby="readers">
+        <h2 id="readers" className="t-strong">
+          {words.readers.title}
+        </h2>
+        {words.readers.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
       {answered && <FormTrouble title={words.trouble.title} trouble={answered} order={reportFields} prefix="report" />}
       <Form action={action} anchor="sent" className="stack stack-fill gap-5">
         <Choices
