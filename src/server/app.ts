@@ -54,7 +54,6 @@ type Given = {
   forgetPages?: () => void
   /** Staff published a site notice, or ended one. */
   noticesChanged?: () => void
-  /** Staff changed a help article or a question of the FAQ. */
   textsChanged?: () => Promise<void>
 }
 

@@ -43,7 +43,6 @@ export const textChanges = ['added', 'edited', 'hidden', 'shown', 'restored'] as
 const textVersion = z.object({
   version: z.int(),
   change: z.enum(textChanges),
-  /** Null: those that the site came with. */
   words: z.nullable(typed<TextWords>()),
   isHidden: z.boolean(),
   englishAt: isoTime,
@@ -53,7 +52,6 @@ const textVersion = z.object({
 })
 export type TextVersion = z.infer<typeof textVersion>
 
-/** Of each text that somebody has edited, the version that stands. */
 export const siteTextsAnswer = z.object({
   texts: z.array(z.extend(textVersion, { kind, item })),
   mayChange: z.boolean(),

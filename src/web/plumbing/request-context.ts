@@ -7,7 +7,6 @@ import type { SiteText } from '#domain/help/texts/site-text.ts'
 export type RequestFacts = {
   site: SiteSettings
   notices?: readonly SiteNotice[]
-  /** Help articles and questions that staff have edited. */
   texts?: readonly SiteText[]
   /** Undefined: not asked, since the page is the same for everyone. Null: signed out. */
   user: SignedInUser | null | undefined

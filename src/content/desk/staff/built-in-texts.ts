@@ -8,7 +8,6 @@ import { formatParts, isPicture, type Picture } from '#domain/help/texts/written
 export type BuiltInText = {
   kind: TextKind
   item: string
-  /** Where it stands: in the FAQ, or by the door of the Help Center. */
   group: string
   words: TextWords
   pictures: Picture[]

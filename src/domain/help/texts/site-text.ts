@@ -94,7 +94,6 @@ export const isSameText = (one: TextWords | null, other: TextWords | null): bool
 
 export type TextAges = { englishAt: string | null; spanishAt: string | null }
 
-/** When the words of each language were last changed; null for Spanish where there is none. */
 export function dateWords(
   before: { words: TextWords | null } & TextAges,
   after: TextWords | null,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InSpanish } from '#domain/help/texts/text-links.ts'
 
-/** Names the Spanish in the summary of a fold, so that who reads Spanish alone knows that there is some inside. */
 export function FoldTitle({ spanish, children }: { spanish: InSpanish | undefined; children: ReactNode }) {
   if (!spanish) return children
   return (

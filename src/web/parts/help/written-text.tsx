@@ -12,7 +12,6 @@ type WrittenTextProps = {
   picture?: (picture: Picture) => ReactNode
 }
 
-/** What an article or an answer says: its words and links, and below them the Spanish where there is some. */
 export function WrittenText({ parts, links, spanish, picture }: WrittenTextProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type StoredText = TextVersion & { kind: TextKind; item: string }
 
-/** What pages show in place of what they came with. */
 export async function listShownTexts(tx: Tx): Promise<SiteText[]> {
   const { rows } = await sql<SiteText>`
     select * from (
@@ -47,7 +46,6 @@ export type NewText = Pick<
   'kind' | 'item' | 'version' | 'change' | 'words' | 'isHidden' | 'englishAt' | 'spanishAt'
 > & { organizationId: string; at: Date }
 
-/** Gives its id, or null where somebody else has written this version meanwhile. */
 export async function insertText(tx: Tx, text: NewText): Promise<string | null> {
   const { organizationId, kind, item, version, change, words, isHidden, englishAt, spanishAt, at } = text
   const { rows } = await sql<{ id: string }>`

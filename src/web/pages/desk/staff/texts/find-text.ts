@@ -8,7 +8,6 @@ export type FoundText = {
   item: string
   /** Null for a question that is not there yet. */
   standing: TextWords | null
-  /** Null for what staff added. */
   builtIn: TextWords | null
   pictures: Picture[]
   versions: TextVersion[]

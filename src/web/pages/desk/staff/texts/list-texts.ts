@@ -13,7 +13,6 @@ export type ListedText = {
   changed: { at: string; by: string } | null
 }
 
-/** In the order of the pages; what staff added comes last in its group. */
 export function listTexts(
   builtIn: readonly BuiltInText[],
   texts: SiteTextsAnswer['texts'],
