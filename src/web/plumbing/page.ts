@@ -14,7 +14,12 @@ export type Visit = Omit<RequestFacts, 'report'> & {
   refused: FormAnswer | null
 }
 
-export type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedInUser) => boolean }
+export type TakesFiles = {
+  field: string
+  limit: number
+  advice: string
+  from: ((person: SignedInUser) => boolean) | 'anybody'
+}
 
 export function redirectTo(to: string, status: 301 | 302 | 303 | 308 = 303): Response {
   return new Response(null, { status, headers: { Location: to } })
