@@ -7,6 +7,7 @@ import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import { Form } from '#web/ui/form/form.tsx'
+import type { SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
@@ -32,13 +33,15 @@ type DeskFormProps = {
   anchor?: string | undefined
   refused: RefusedForm | null
   className?: string
+  encType?: 'multipart/form-data'
+  send?: SendForm
   onDone?: (() => void) | undefined
   onFailed?: ((failure: Failure) => void) | undefined
   children: (state: FormState) => ReactNode
 }
 
 export function DeskForm(props: DeskFormProps) {
-  const { act, hidden = {}, didNotWork, residence, anchor = residence, className, children } = props
+  const { act, hidden = {}, didNotWork, residence, anchor = residence, className, encType, send, children } = props
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
@@ -50,6 +53,8 @@ export function DeskForm(props: DeskFormProps) {
       didNotWork={didNotWork}
       className={className}
       {...sending}
+      encType={encType}
+      send={send}
       hidden={{ act, ...hidden }}
     >
       {({ isPending, trouble }) => {
