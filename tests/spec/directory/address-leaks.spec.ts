@@ -511,6 +511,8 @@ async function partsOfPaths(
     '/affiliate/grievances/:id': grievances,
     '/api/affiliate/grievances/:id': grievances,
     '/api/affiliate/grievances/:id/acts': grievances,
+    '/api/affiliate/grievances/:id/files': grievances,
+    '/case-files/:id': await listIds('grievance_entry'),
     '/api/affiliate/pages/:state': ['AR'],
     '/api/concerns/:id/answer': nobody,
     '/workspace/certification/:id': nobody,

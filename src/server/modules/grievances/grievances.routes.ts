@@ -1,5 +1,4 @@
 import { filerFileFields, handlerFileFields } from '#contract/grievances/filing.ts'
-import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
@@ -17,6 +16,7 @@ import {
 } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { HandlerContext } from './desk/handling.service.ts'
+import { caseFileLimit } from './files/case-files.service.ts'
 import { readGrievanceForm, readOnce } from './filing/grievance.form.ts'
 import type { GrievanceDesk } from './grievance-desk.service.ts'
 import { findHandlerSide } from './grievances.policy.ts'
@@ -42,7 +42,7 @@ export function createGrievancesRoutes({ counts, filing, following, handling, li
   serveCall(http, 'POST /api/grievances/case/files', async ({ c }) => {
     const clientAddress = c.get('clientAddress')
     await following.admitFile(clientAddress)
-    const { files, values } = await readFiles(c, 'file', fileLimits.bytes, smaller)
+    const { files, values } = await readFiles(c, 'file', caseFileLimit, smaller)
     const said = parse(filerFileFields, values)
     const [file] = files
     if (!file) throw new AppError('invalid_input', 'Choose a file first.', { fields: { file: 'missing' } })
@@ -62,7 +62,7 @@ export function createGrievancesRoutes({ counts, filing, following, handling, li
     return done
   })
   serveCall(http, 'POST /api/affiliate/grievances/:id/files', asHandler, async ({ c, who, params }) => {
-    const { files, values } = await readUploads(c, 'file', fileLimits.bytes, smaller)
+    const { files, values } = await readUploads(c, 'file', caseFileLimit, smaller)
     const said = parse(handlerFileFields, values)
     for (const file of files.slice(0, 1)) await handling.addFile(who, params.id, said, file)
     c.status(201)

@@ -1,6 +1,6 @@
 import type { CaseFile } from '#contract/grievances/filing.ts'
 import type { CaseFileProblem } from '#contract/grievances/grievance-fields.ts'
-import { buildFileName, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
+import { buildFileName, fileLimits, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
 import { fileRefusals, isOfPictureSize } from '#domain/certification/evidence/file-refusals.ts'
 import { caseBytes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
@@ -12,6 +12,8 @@ import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { findFile, sumFiles } from './case-files.store.ts'
+
+export const caseFileLimit = fileLimits.bytes
 
 export type CaseFiles = ReturnType<typeof createCaseFiles>
 

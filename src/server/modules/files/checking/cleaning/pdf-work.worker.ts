@@ -16,8 +16,6 @@ const waiting = {
 
 const buildNotCleanedError = (message: string) => new AppError('invalid_input', message)
 
-export type PdfWork = ReturnType<typeof createPdfWork>
-
 /** In a process of its own, one at a time: it unpacks PDFs of strangers. */
 export function createPdfWork({ longest = 30_000 }: { longest?: number } = {}) {
   const queue = createFairQueue(waiting)
