@@ -18,9 +18,10 @@ type CaseViewProps = {
 
 export function CaseView({ found, caseKey, answered, kinds, words }: CaseViewProps) {
   const did = answered?.status === 200 ? describeDone(answered.values.did, words) : null
+  const isRefused = answered !== null && answered.status !== 200
   return (
     <>
-      <h1 tabIndex={-1} data-focus-first={did === null ? '' : undefined}>
+      <h1 tabIndex={-1} data-focus-first={did === null && !isRefused ? '' : undefined}>
         {words.of(found.number)}
       </h1>
       {did !== null && (
