@@ -123,7 +123,9 @@ async function loadDemo(database: Database, env: Env): Promise<void> {
   const password = env.demoPassword ?? (await readOrCreateSecret(env.dataDir, 'demo-password', 9))
   const createAccount = createAccountMaker({ database: database.signIn })
   const { transactions } = database
-  const { accounts } = await seedDemo({ transactions, createAccount, password, now: new Date() })
+  const secretKey = env.authSecret ?? (await readOrCreateSecret(env.dataDir, 'auth-secret'))
+  const secrets = { secretKey, store: createFileStore(env) }
+  const { accounts } = await seedDemo({ transactions, createAccount, password, secrets, now: new Date() })
   console.log(`The demo data is loaded. Sign in as ${accounts.join(', ')} with the password ${password}`)
 }
 

@@ -1087,6 +1087,8 @@ create table stored_file (
   refusal text check (length(refusal) between 1 and 400),
   received int not null default 0 check (received between 0 and size),
   keys text[] not null default '{}',
+  -- Of a grievance: its bytes are sealed, and its name is with the entry that shows it.
+  is_sealed boolean not null default false,
   check ((state = 'refused') = (refusal is not null)),
   check (state <> 'clean' or (kind is not null and sha256 is not null and cardinality(keys) = 1)),
   check (state <> 'refused' or cardinality(keys) = 0)
@@ -1105,6 +1107,9 @@ create policy own_insert on stored_file for insert to porchlight_app
   );
 create policy own_delete on stored_file for delete to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('residences')));
+-- Files of a case are the system's: they count for nobody's room, and no request sees that there are any.
+create policy not_of_a_case on stored_file as restrictive to porchlight_app
+  using (not is_sealed) with check (not is_sealed);
 grant select, insert, delete on stored_file to porchlight_app;
 
 -- Photos of a house: what is said of each, and its files in three sizes and three formats, made by the server from what
@@ -3457,13 +3462,6 @@ create policy own_to_mend on application_photo for select to porchlight_app usin
 );
 grant select on application_photo to porchlight_app;
 
--- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
-create function is_evidence(file uuid) returns boolean language sql stable as $$
-  select exists (select from evidence where file_id = file)
-    or exists (select from application_photo where file_id = file)
-$$;
-create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));
-
 -- What an affiliate heard when it called a house about its listing. Nothing is deleted but with the home itself; what
 -- was a slip is undone.
 create table listing_check (
@@ -4076,6 +4074,10 @@ create table grievance_entry (
   by_name text not null check (length(by_name) <= 254),
   for_filer boolean not null,
   words_sealed bytea,
+  -- One file at most, under the name it came with.
+  file_id uuid unique references stored_file (id),
+  file_name_sealed bytea,
+  check ((file_id is null) = (file_name_sealed is null)),
   check (side <> 'filer' or by_name = '')
 );
 create index entry_of_grievance on grievance_entry (grievance_id, at, written_at);
@@ -4130,6 +4132,14 @@ create policy own_setting on grievance_setting to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('claims')))
   with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on grievance_setting to porchlight_app;
+
+-- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
+create function is_evidence(file uuid) returns boolean language sql stable as $$
+  select exists (select from evidence where file_id = file)
+    or exists (select from application_photo where file_id = file)
+    or exists (select from grievance_entry where file_id = file)
+$$;
+create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));
 
 -- 16_reminders.sql
 

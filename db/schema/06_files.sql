@@ -19,6 +19,8 @@ create table stored_file (
   refusal text check (length(refusal) between 1 and 400),
   received int not null default 0 check (received between 0 and size),
   keys text[] not null default '{}',
+  -- Of a grievance: its bytes are sealed, and its name is with the entry that shows it.
+  is_sealed boolean not null default false,
   check ((state = 'refused') = (refusal is not null)),
   check (state <> 'clean' or (kind is not null and sha256 is not null and cardinality(keys) = 1)),
   check (state <> 'refused' or cardinality(keys) = 0)
@@ -37,6 +39,9 @@ create policy own_insert on stored_file for insert to porchlight_app
   );
 create policy own_delete on stored_file for delete to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('residences')));
+-- Files of a case are the system's: they count for nobody's room, and no request sees that there are any.
+create policy not_of_a_case on stored_file as restrictive to porchlight_app
+  using (not is_sealed) with check (not is_sealed);
 grant select, insert, delete on stored_file to porchlight_app;
 
 -- Photos of a house: what is said of each, and its files in three sizes and three formats, made by the server from what

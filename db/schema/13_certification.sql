@@ -618,13 +618,6 @@ create policy own_to_mend on application_photo for select to porchlight_app usin
 );
 grant select on application_photo to porchlight_app;
 
--- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
-create function is_evidence(file uuid) returns boolean language sql stable as $$
-  select exists (select from evidence where file_id = file)
-    or exists (select from application_photo where file_id = file)
-$$;
-create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));
-
 -- What an affiliate heard when it called a house about its listing. Nothing is deleted but with the home itself; what
 -- was a slip is undone.
 create table listing_check (

@@ -73,6 +73,10 @@ create table grievance_entry (
   by_name text not null check (length(by_name) <= 254),
   for_filer boolean not null,
   words_sealed bytea,
+  -- One file at most, under the name it came with.
+  file_id uuid unique references stored_file (id),
+  file_name_sealed bytea,
+  check ((file_id is null) = (file_name_sealed is null)),
   check (side <> 'filer' or by_name = '')
 );
 create index entry_of_grievance on grievance_entry (grievance_id, at, written_at);
@@ -127,3 +131,11 @@ create policy own_setting on grievance_setting to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('claims')))
   with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on grievance_setting to porchlight_app;
+
+-- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
+create function is_evidence(file uuid) returns boolean language sql stable as $$
+  select exists (select from evidence where file_id = file)
+    or exists (select from application_photo where file_id = file)
+    or exists (select from grievance_entry where file_id = file)
+$$;
+create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { computeLastDay } from '#domain/certification/certificate/conditional.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { makeCertificates } from './certificates.ts'
 import { buildDemoData } from './demo-data.ts'
 
@@ -24,9 +25,14 @@ it('certifies each certified home, and shows every way in which a certificate en
     ['VA-1001', 'conditional'],
   ])
   const full = certificates.filter(({ form }) => form === null)
-  // Two years end the day before; a leap day may lie at the end.
+  // They end the day before, after as many months as the state says; a leap day may lie at the end.
   const dayMs = 86_400_000
-  const over = full.map(({ issuedOn, endsOn }) => Date.parse(computeLastDay(issuedOn, 24)) - Date.parse(endsOn))
+  const monthsOf = (number: string) => buildOverlay(number.slice(0, 2)).validMonths
+  const over = full.map(({ number, issuedOn, endsOn }) => {
+    return Date.parse(computeLastDay(issuedOn, monthsOf(number))) - Date.parse(endsOn)
+  })
+  expect(['AR', 'WV'].map(monthsOf)).toEqual([12, 24])
+  expect(full.filter(({ issuedOn, endedAs }) => endedAs === null && issuedOn > today)).toEqual([])
   expect(over.filter((ms) => ms !== 0 && ms !== dayMs)).toEqual([])
   expect(over.filter((ms) => ms === 0).length).toBeGreaterThan(over.length / 2)
   const states = new Set<string | undefined>(certified.map(({ stateCode }) => stateCode))

@@ -5,7 +5,7 @@ import { buildAffiliateId } from './people/accounts.ts'
 import { buildDemoId } from './random.ts'
 
 const dayMs = 86_400_000
-const twoYears = 730 * dayMs
+const monthMs = 30 * dayMs
 const none = { endedAs: null, endedAt: null, endReason: '', form: null, checkInOn: null }
 
 const oneIn = 4
@@ -23,8 +23,8 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
     const ofState = number === 1001 ? buildTimedDays(stateCode, now) : null
     const days =
       certifiedUntil === null
-        ? buildPastDays(Math.floor(past / oneIn), now)
-        : (ofState ?? buildRunningDays(certifiedUntil))
+        ? buildPastDays(Math.floor(past / oneIn), stateCode, now)
+        : (ofState ?? buildRunningDays(certifiedUntil, buildOverlay(stateCode).validMonths))
     const where = {
       organizationId: buildAffiliateId(stateCode),
       residenceId: id,
@@ -39,9 +39,9 @@ type Days = Omit<DemoCertificate, 'id' | 'organizationId' | 'residenceId' | 'num
 
 const formatDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-function buildRunningDays(endsOn: string): Days {
+function buildRunningDays(endsOn: string, months: number): Days {
   const after = new Date(Date.parse(endsOn) + dayMs)
-  after.setUTCFullYear(after.getUTCFullYear() - 2)
+  after.setUTCFullYear(after.getUTCFullYear() - months / 12)
   return { issuedOn: formatDay(after.getTime()), endsOn, ...none }
 }
 
@@ -62,12 +62,13 @@ function buildTimedDays(stateCode: string, now: Date): Days | null {
   }
 }
 
-function buildPastDays(turn: number, now: Date): Days {
+function buildPastDays(turn: number, stateCode: string, now: Date): Days {
+  const { validMonths } = buildOverlay(stateCode)
   const before = now.getTime() - (20 + (turn % 11) * 13) * dayMs
   const end = (['ended', 'suspended', 'withdrawn'] as const)[turn % 3] ?? 'ended'
-  if (end === 'ended') return buildRunningDays(formatDay(before))
+  if (end === 'ended') return buildRunningDays(formatDay(before), validMonths)
   const endReason =
     end === 'suspended' ? 'A complaint is being looked into.' : 'The house did not answer the affiliate.'
-  const running = buildRunningDays(formatDay(before + twoYears / 2))
+  const running = buildRunningDays(formatDay(before + (validMonths / 2) * monthMs), validMonths)
   return Object.assign(running, { endedAs: end, endedAt: new Date(before), endReason })
 }

@@ -1,8 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organization.ts'
 import { createAccountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { findPairs } from '#server/modules/residences/moderation/merging/pairs.store.ts'
+import { readWhole } from '#server/plumbing/files/file-store.ts'
+import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
+import { createSealedStore } from '#server/plumbing/files/sealed-store.ts'
+import { createSeals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDemoData } from './demo-data.ts'
@@ -24,6 +31,9 @@ const emails = [
   'director@demo.example',
 ]
 
+const folder = mkdtempSync(path.join(tmpdir(), 'porchlight-demo-'))
+const secrets = { secretKey: 'key', store: createFolderStore(folder) }
+
 let database: TestDatabase
 let loaded: { accounts: string[] }[]
 // Loading takes longer than all that is asked of it: two servers that start together load what most tests ask about.
@@ -32,7 +42,10 @@ beforeAll(async () => {
   await database.reset()
   loaded = await Promise.all([seed(), seed()])
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
 
 const asSystem = <T>(work: (tx: Tx) => Promise<T>) => database.transactions.run({ kind: 'system' }, work)
 
@@ -45,7 +58,14 @@ async function count(from: string): Promise<number> {
 
 function seed(parts: Partial<Parameters<typeof seedDemo>[0]> = {}) {
   const createAccount = createAccountMaker({ database: database.signIn })
-  return seedDemo({ transactions: database.transactions, createAccount, password: 'lamp on the porch', now, ...parts })
+  return seedDemo({
+    transactions: database.transactions,
+    createAccount,
+    password: 'lamp on the porch',
+    secrets,
+    now,
+    ...parts,
+  })
 }
 
 describe('a loaded demo', () => {
@@ -131,6 +151,46 @@ describe('a loaded demo', () => {
     expect(await count(`${planned} = '${chooseTimeToday(now).toISOString()}'`)).toBe(1)
     const hour = `extract(hour from starts_at at time zone 'America/New_York')`
     expect(await count(`application_visit where ${hour} not between 9 and 16`)).toBe(0)
+  })
+
+  it('has grievances at sample homes of one affiliate, each at another stage, one in Spanish and one with a file', async () => {
+    const seals = createSeals(secrets.secretKey, 'grievances')
+    const { rows } = await asSystem((tx) =>
+      sql<{ stage: string; language: string; isSample: boolean; entry: string; words: Buffer }>`
+        select g.stage, g.language, r.is_sample as "isSample", e.id as entry, e.words_sealed as words
+        from grievance g join residence r on r.slug = g.residence_slug and r.state_code = 'WV'
+        join organization o on o.id = g.organization_id and o.state_code = 'WV'
+        join grievance_entry e on e.grievance_id = g.id and e.change = 'filed' order by g.received_at`.execute(tx),
+    )
+    expect(rows.map(({ stage, language }) => [stage, language])).toEqual([
+      ['closed', 'en'],
+      ['review', 'en'],
+      ['review', 'en'],
+      ['received', 'en'],
+      ['received', 'es'],
+    ])
+    for (const { isSample, entry, words } of rows) {
+      expect(isSample).toBe(true)
+      expect(seals.open(words, entry)).toMatch(/^(Sample grievance|Queja de muestra): /)
+    }
+    expect(await count('grievance_concern where answered_at is null and closed_at is null')).toBe(1)
+    expect(await count('grievance_entry where at > now()')).toBe(0)
+    expect(await count(`mail where kind like 'case%'`)).toBe(0)
+    const kept = await asSystem((tx) =>
+      sql<{ key: string; size: number }>`
+        select f.keys[1] as key, f.size from stored_file f join grievance_entry e on e.file_id = f.id
+        where f.is_sealed and f.state = 'clean'`.execute(tx),
+    )
+    expect(kept.rows).toHaveLength(1)
+    const [{ key, size } = { key: '', size: 0 }] = kept.rows
+    const opened = await createSealedStore(secrets.store, secrets.secretKey).open(key)
+    expect(
+      opened &&
+        Buffer.from(await readWhole(opened))
+          .subarray(0, 5)
+          .toString(),
+    ).toBe('%PDF-')
+    expect(opened?.size).toBe(size)
   })
 
   it('has the staff account with the alliance the first migration made', async () => {

@@ -21,6 +21,7 @@ import { insertDemoReports } from './people/demo-reports.ts'
 import { insertDemoStatePage } from './people/demo-state-page.ts'
 import { insertDemoTeam } from './people/demo-team.ts'
 import { insertStateApplications } from './people/state-applications.ts'
+import { type CaseSecrets, insertStateCases } from './people/state-cases.ts'
 
 const system = { kind: 'system' } as const
 
@@ -41,9 +42,10 @@ export async function seedDemo(parts: {
   transactions: Transactions
   createAccount: (account: GivenAccount) => Promise<string>
   password: string
+  secrets: CaseSecrets
   now: Date
 }): Promise<{ accounts: string[] }> {
-  const { transactions, createAccount, password, now } = parts
+  const { transactions, createAccount, password, secrets, now } = parts
   const empty = await transactions.run(system, async (tx) => {
     await lockDemo(tx)
     if (!(await isEmpty(tx))) return false
@@ -55,7 +57,7 @@ export async function seedDemo(parts: {
     const accounts = people.map((person) => ensureAccount(createAccount, { ...person, password }))
     // Hashing the password takes another thread as long as making the rows takes this one.
     const [demo] = await Promise.all([makeDemo(now), ...accounts])
-    await transactions.run(system, (tx) => insertDemo(tx, demo, now))
+    await transactions.run(system, (tx) => insertDemo(tx, { demo, secrets, now }))
   }
   return { accounts: await transactions.run(system, listAccounts) }
 }
@@ -79,7 +81,9 @@ async function makeDemo(now: Date): Promise<DemoData> {
   return demoData({ now })
 }
 
-async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
+type Loaded = { demo: DemoData; secrets: CaseSecrets; now: Date }
+
+async function insertDemo(tx: Tx, { demo, secrets, now }: Loaded): Promise<void> {
   await lockDemo(tx)
   if (!(await isEmpty(tx))) return
   await insertOrganizations(tx, demo.organizations)
@@ -93,6 +97,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertClaims(tx, now)
   await insertApplications(tx, now)
   await insertStateApplications(tx, now)
+  await insertStateCases(tx, now, secrets)
   await insertDemoStatePage(tx, now)
   await insertMissedSearches(tx, now)
 }

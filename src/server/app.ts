@@ -87,7 +87,7 @@ export async function createApp(given: Given) {
   const photosModule = createPhotosModule(parts)
   const filesModule = createFilesModule({ ...parts, pictures: photosModule.pictures })
   const certificationModule = createCertificationModule({ ...parts, mail, files: filesModule.files })
-  const grievancesModule = createGrievancesModule({ ...parts, mail })
+  const grievancesModule = createGrievancesModule({ ...parts, mail, files: filesModule.files })
   const certificatesModule = createCertificatesModule({ ...parts, mail })
   const contactModule = createContactModule({ ...parts, mail, states })
   const claimsModule = createClaimsModule({ ...parts, mail, search, places, pictures: photosModule.pictures })

@@ -33,7 +33,7 @@ async function start(demoPassword: string | null = null): Promise<Demo> {
   const auth = { createAccount: createAccountMaker({ database: database.signIn }), ensurePassword }
   const log = createLog('silent')
   const demo = await startDemo({
-    env: { dataDir, demoPassword },
+    env: { dataDir, demoPassword, authSecret: null, filesS3: null },
     transactions: database.transactions,
     auth,
     clock,

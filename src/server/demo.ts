@@ -1,4 +1,5 @@
 import type { seedDemo } from '#scripts/demo/seed.ts'
+import { createFileStore } from './plumbing/files/create-file-store.ts'
 import type { Clock } from './plumbing/start/clock.ts'
 import type { Env } from './plumbing/start/env.ts'
 import type { Log } from './plumbing/start/log.ts'
@@ -12,7 +13,7 @@ const hourInMs = 3_600_000
 
 /** The only import of the demo from the product, for where the setting DEMO allows it. */
 export async function startDemo(parts: {
-  env: Pick<Env, 'dataDir' | 'demoPassword'>
+  env: Pick<Env, 'dataDir' | 'demoPassword' | 'authSecret' | 'filesS3'>
   transactions: Seeding['transactions']
   auth: { createAccount: Seeding['createAccount']; ensurePassword(emails: string[], password: string): Promise<void> }
   clock: Clock
@@ -25,8 +26,10 @@ export async function startDemo(parts: {
     import('#scripts/demo/refresh.ts'),
   ])
   const password = env.demoPassword ?? (await readOrCreateSecret(env.dataDir, 'demo-password', 9))
+  const secretKey = env.authSecret ?? (await readOrCreateSecret(env.dataDir, 'auth-secret'))
+  const secrets = { secretKey, store: createFileStore(env) }
   const createAccount = sayFirst(auth.createAccount, () => say?.('Loading the demo data ...'))
-  const { accounts } = await seedDemo({ transactions, createAccount, password, now: clock.now() })
+  const { accounts } = await seedDemo({ transactions, createAccount, password, secrets, now: clock.now() })
   // DEMO_PASSWORD may have changed since the accounts were made. Comparing takes long: nobody waits for it.
   auth.ensurePassword(accounts, password).catch((error: unknown) => {
     log.warn('the demo accounts keep their old password', { error })

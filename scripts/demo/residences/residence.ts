@@ -1,4 +1,5 @@
 import type { StateCode } from '#content/states/slugs.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import {
   type AddressVisibility,
   buildResidenceSlug,
@@ -57,8 +58,9 @@ function writeDescription({ shares, town }: ResidencePlan, random: Random): stri
   return [`${opening}, in ${town.name}.`, ...random.shuffled(residenceDetails).slice(0, 2)].join(' ')
 }
 
-function drawCertifiedUntil(now: Date, random: Random): string {
-  return new Date(now.getTime() + random.whole(40, 700) * dayInMs).toISOString().slice(0, 10)
+function drawCertifiedUntil(stateCode: StateCode, now: Date, random: Random): string {
+  const most = buildOverlay(stateCode).validMonths === 12 ? 340 : 700
+  return new Date(now.getTime() + random.whole(40, most) * dayInMs).toISOString().slice(0, 10)
 }
 
 export function buildDemoResidence(
@@ -91,7 +93,7 @@ export function buildDemoResidence(
     website: random.chance(0.7) ? `https://${slug}.example` : null,
     narrLevel,
     certified,
-    certifiedUntil: certified ? drawCertifiedUntil(now, random) : null,
+    certifiedUntil: certified ? drawCertifiedUntil(stateCode, now, random) : null,
     status: plan.status,
     isSample: true,
     details: makeResidenceDetails({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),

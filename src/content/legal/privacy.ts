@@ -46,6 +46,7 @@ export const privacy: LegalDocument = {
       title: 'When you file a grievance',
       lines: [
         'You need no account, and nobody asks who you are. We keep what you wrote sealed: a copy of our database shows no word and no name of it. We keep no network address with it. To slow abuse, the server counts them for an hour.',
+        'If you send a photo or a paper, we take out who made it, where and with what, and keep it sealed too. What can be seen or read in it stays. The home does not see it.',
         'The affiliate of the state reads it, and the alliance where there is none or where it is asked to look. Nobody who belongs to the operator of the home can read it. The home learns what the affiliate asks it, and your name only if you allowed that.',
         'You get a key, of which we keep only a scrambled form. Anyone who has it can read your case and write in it. If you leave an email address, we use it only to tell you that there is something new; those who handle the case do not see it. We delete it 30 days after the case is closed, or when you say so.',
         'We delete a case 24 months after it was closed.',

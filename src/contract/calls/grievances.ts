@@ -31,6 +31,12 @@ export const grievanceCalls = defineCalls({
     answer: done,
     errors: ['not_found', 'not_allowed', 'conflict', 'invalid_input', 'too_many_requests'],
   },
+  'POST /api/grievances/case/files': {
+    words: 'Adds a file to a case, alone or with a message, by the key of the case.',
+    body: { type: 'multipart/form-data', words: '`key`, `words` or none, and `file`: one PDF, JPEG or PNG.' },
+    answer: done,
+    errors: ['not_found', 'conflict', 'invalid_input', 'wrong_media_type', 'too_large', 'too_many_requests'],
+  },
   'GET /api/affiliate/grievances': {
     words: 'The cases of an affiliate, the one that is due first at the top; of the alliance, its own and the counts.',
     answer: grievanceList,
@@ -48,6 +54,16 @@ export const grievanceCalls = defineCalls({
     body: handlerAct,
     answer: done,
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+  },
+  'POST /api/affiliate/grievances/:id/files': {
+    words: 'Adds a file to a case, for its filer or for the handlers alone.',
+    params,
+    body: {
+      type: 'multipart/form-data',
+      words: '`act`, which is `tell` or `note`, `words` or none, and `file`: one PDF, JPEG or PNG.',
+    },
+    answer: done,
+    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input', 'wrong_media_type', 'too_large'],
   },
   'POST /api/affiliate/grievance-clock': {
     words: 'The days an affiliate gives itself for each step, and where they stand.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanTyped } from '#contract/typed.ts'
+import { fileStates } from '#domain/certification/evidence/evidence-files.ts'
 import { grievanceKinds, grievanceLimits, grievanceOutcomes, grievanceStages } from '#domain/grievances/grievance.ts'
 import { entryChanges } from '#domain/grievances/grievance-event.ts'
 
@@ -35,7 +36,28 @@ export const filerAct = z.discriminatedUnion(
 )
 export type FilerAct = z.infer<typeof filerAct>
 
+/** Beside a file. */
+const wordsBeside = z._default(
+  z
+    .string()
+    .check(
+      cleanTyped(),
+      z.maxLength(grievanceLimits.reply, `This is longer than ${grievanceLimits.reply} characters.`),
+    ),
+  '',
+)
+
+export const filerFileFields = z.object({ key, words: wordsBeside })
+export const handlerFileFields = z.object({
+  act: z.enum(['tell', 'note'], 'This form does nothing here.'),
+  words: wordsBeside,
+})
+export type HandlerFileFields = z.infer<typeof handlerFileFields>
+
 export const turn = z.nullable(z.object({ whose: z.enum(['handler', 'filer']), due: moment, isLate: z.boolean() }))
+
+const caseFile = z.object({ name: z.string(), size: z.int(), state: z.enum(fileStates) })
+export type CaseFile = z.infer<typeof caseFile>
 
 const entry = z.object({
   id: z.string(),
@@ -43,6 +65,7 @@ const entry = z.object({
   side: z.enum(['filer', 'affiliate', 'alliance', 'operator']),
   at: moment,
   words: z.string(),
+  file: z.nullable(caseFile),
 })
 
 export const grievanceFacts = {

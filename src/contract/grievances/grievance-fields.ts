@@ -2,5 +2,18 @@
 export const grievanceProblems = ['missing', 'not_an_email', 'too_long', 'not_a_choice', 'unseen', 'hidden'] as const
 export type GrievanceProblem = (typeof grievanceProblems)[number]
 
+/** Of a file that somebody sends to their case. */
+export const caseFileProblems = [
+  'missing',
+  'too_large',
+  'not_a_kind',
+  'locked',
+  'damaged',
+  'picture_size',
+  'harmful',
+  'too_many',
+] as const
+export type CaseFileProblem = (typeof caseFileProblems)[number]
+
 export const grievanceFields = ['state', 'home', 'kind', 'words', 'name', 'email', 'more'] as const
 export type GrievanceField = (typeof grievanceFields)[number]

@@ -20,7 +20,17 @@ export const foundOutcomes = ['upheld', 'partly_upheld', 'not_upheld', 'settled'
 export const grievanceOutcomes = [...foundOutcomes, 'referred_on', 'no_answer', 'withdrawn'] as const
 export type GrievanceOutcome = (typeof grievanceOutcomes)[number]
 
-export const grievanceLimits = { words: 6000, reply: 3000, name: 100, home: 200, email: 140, body: 200 } as const
+export const grievanceLimits = {
+  words: 6000,
+  reply: 3000,
+  name: 100,
+  home: 200,
+  email: 140,
+  body: 200,
+  files: 10,
+} as const
+/** Of the files of one case together. */
+export const caseBytes = 60 * 1024 * 1024
 
 /** A closed one loses the filer's address, and later goes as a whole (docs/privacy.md). */
 export const contactDays = 30

@@ -80,3 +80,19 @@ it('a search, and a form that React has sent, are left alone', async () => {
   expect(said()).toEqual([])
   expect(fetch).not.toHaveBeenCalled()
 })
+
+it('says that a file is on its way, where one was chosen, and no more when its page comes back', async () => {
+  document
+    .querySelector('form')
+    ?.insertAdjacentHTML('beforeend', '<input type="file"><p data-sending hidden>Sending</p>')
+  const line = document.querySelector<HTMLElement>('[data-sending]')
+  await press()
+  expect(line?.hidden).toBe(true)
+  const input = document.querySelector<HTMLInputElement>('[type=file]')
+  if (input) vi.spyOn(input, 'value', 'get').mockReturnValue('bill.pdf')
+  dispatchEvent(new Event('pageshow'))
+  await press()
+  expect(line?.hidden).toBe(false)
+  dispatchEvent(new Event('pageshow'))
+  expect(line?.hidden).toBe(true)
+})

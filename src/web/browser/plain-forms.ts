@@ -10,7 +10,10 @@ export function startPlainForms(): void {
   const sentAt = new Map<HTMLFormElement, number>()
   const mayLeave = new Set<HTMLFormElement>()
   // A page restored by Back can send its forms again.
-  addEventListener('pageshow', () => sentAt.clear())
+  addEventListener('pageshow', () => {
+    sentAt.clear()
+    showSending(document, false)
+  })
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isPost(form) || mayLeave.delete(form)) return
@@ -23,12 +26,17 @@ export function startPlainForms(): void {
   async function send(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
     if (await isServerThere()) {
       mayLeave.add(form)
+      if (form.querySelector<HTMLInputElement>('[type=file]')?.value) showSending(form, true)
       form.requestSubmit(pressed)
     } else {
       sentAt.delete(form)
       sayOffline(form)
     }
   }
+}
+
+function showSending(place: ParentNode, isSending: boolean): void {
+  for (const line of place.querySelectorAll<HTMLElement>('[data-sending]')) line.hidden = !isSending
 }
 
 async function isServerThere(): Promise<boolean> {

@@ -14,7 +14,8 @@ export type Visit = Omit<RequestFacts, 'report'> & {
   refused: FormAnswer | null
 }
 
-export type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedInUser) => boolean }
+type Sender = (person: SignedInUser) => boolean
+export type TakesFiles = { field: string; limit: number; advice: string; from: Sender | 'anybody' }
 
 export function redirectTo(to: string, status: 301 | 302 | 303 | 308 = 303): Response {
   return new Response(null, { status, headers: { Location: to } })

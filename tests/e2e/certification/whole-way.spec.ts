@@ -93,7 +93,9 @@ journey(
     // The officer asks one thing back, reads the answer, and accepts the papers.
     await officer.goto(`/affiliate/applications/${id}`)
     await waitUntilReady(officer)
-    await officer.getByLabel('Write to the operator, or ask about the application as a whole').fill('Who keeps the keys?')
+    await officer
+      .getByLabel('Write to the operator, or ask about the application as a whole')
+      .fill('Who keeps the keys?')
     await officer.getByRole('button', { name: 'Ask', exact: true }).last().tap()
     await officer.getByText('Who keeps the keys?').first().waitFor()
     await operator.goto(own)

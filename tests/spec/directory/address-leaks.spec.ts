@@ -33,6 +33,7 @@ import {
 } from '#tests/support/address-leaks/kept-residences.ts'
 import { secretsIn } from '#tests/support/address-leaks/secrets.ts'
 import { buildDir, type WholeSite, wholeSite } from '#tests/support/address-leaks/whole-site.ts'
+import { tellingPdf } from '#tests/support/files/pdfs.ts'
 import { receiveEvents } from '#tests/support/live/received-events.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
@@ -401,6 +402,11 @@ async function fileGrievance(residence: string): Promise<void> {
   const grievance = { residence, kind: 'money', words: 'They kept my deposit.' }
   const answer = await site.ask('/grievance', { method: 'POST', ...sentAsForm(grievance) })
   expect(answer.status).toBe(200)
+  const body = new FormData()
+  body.append('key', /(\w{4}-){4}\w{4}/.exec(await answer.text())?.[0] ?? '')
+  body.append('file', new Blob([await tellingPdf('Sample', 'The bill')]), 'bill.pdf')
+  const sent = await site.ask('/api/grievances/case/files', { method: 'POST', body })
+  expect(sent.status).toBe(201)
 }
 
 /** A list of every home, shared by a link, with the paths that lead to it. */
@@ -446,6 +452,9 @@ async function partsOfPaths(
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
   const grievances = await listIds('grievance')
+  const { rows: caseFiles } = await change(
+    sql<{ id: string }>`select id from grievance_entry where file_id is not null`,
+  )
   const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
   const [applications, storedFiles] = [await listIds('application'), await listIds('stored_file')]
   const [people, organizations] = [await listIds('person'), await listIds('organization')]
@@ -513,6 +522,8 @@ async function partsOfPaths(
     '/affiliate/grievances/:id': grievances,
     '/api/affiliate/grievances/:id': grievances,
     '/api/affiliate/grievances/:id/acts': grievances,
+    '/api/affiliate/grievances/:id/files': grievances,
+    '/case-files/:id': caseFiles.map(({ id }) => id),
     '/api/affiliate/pages/:state': ['AR'],
     '/api/concerns/:id/answer': nobody,
     '/workspace/certification/:id': nobody,

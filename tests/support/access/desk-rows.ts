@@ -259,6 +259,8 @@ export const deskRows: RouteRows = {
     ...noCase,
     body: () => ({ act: 'begin' }),
   },
+  'POST /api/affiliate/grievances/:id/files': { access: but(staffOnly('input'), { affiliate: 'input' }), ...noCase },
+  'GET /case-files/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...none },
   'POST /api/affiliate/grievance-clock': {
     access: but(staffOnly('refused'), { affiliate: 'input' }),
     body: () => ({ decide: 'soon' }),

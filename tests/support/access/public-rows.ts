@@ -84,6 +84,9 @@ export const publicRows: RouteRows = {
   'POST /api/grievances': refusedForm,
   'POST /api/grievances/case': refusedForm,
   'POST /api/grievances/case/acts': refusedForm,
+  // They send no file.
+  'POST /api/grievances/case/files': refusedForm,
+  'POST /case/file': nothing,
   'POST /grievance': refusedForm,
   'POST /es/queja': refusedForm,
   'POST /case': refusedForm,

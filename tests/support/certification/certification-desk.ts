@@ -61,7 +61,7 @@ export function certificationDesk() {
       const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })
       const store = createFolderStore(folder)
       const scan = async (bytes: Uint8Array) => (clamd === '' ? null : createClamdScan(clamd, 500)(bytes))
-      files = createFiles({ transactions, store, scan, pictures, clock, log, limits })
+      files = createFiles({ transactions, store, scan, pictures, clock, log, limits, secretKey: 'secret' })
       desk = createCertificationDesk({ transactions, mail, clock, files, limits, ...site })
       return [createCertificationRoutes(desk), createFilesRoutes(files)]
     })

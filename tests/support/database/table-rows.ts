@@ -319,7 +319,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     certification_setting: { ...owner, deciders: 2, holds_interviews: true },
     grievance: { id: id(mark, 49), ...owner, ...grievance, key_hash: `\\x${`${mark}6`.repeat(32)}` },
     grievance_contact: { grievance_id: id(mark, 49), email_sealed: '\\x01ff' },
-    grievance_entry: { id: id(mark, 50), grievance_id: id(mark, 49), ...grievanceEntry },
+    grievance_entry: { id: id(mark, 50), grievance_id: id(mark, 49), file_id: id(mark, 48), ...grievanceEntry },
     grievance_concern: { id: id(mark, 51), ...owner, grievance_id: id(mark, 49), ...grievanceQuestion },
     mailing: {
       id: id(mark, 84),
@@ -633,6 +633,7 @@ const grievanceEntry = {
   by_name: 'Zoë',
   for_filer: true,
   words_sealed: '\\x00ff5c',
+  file_name_sealed: '\\x00ff5c',
 }
 
 const grievanceQuestion = {

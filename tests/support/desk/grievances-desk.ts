@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
 import { grievanceList, handlerCase, operatorQuestions } from '#contract/grievances/handling.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
+import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
 import { createGrievanceDesk, type GrievanceDesk } from '#server/modules/grievances/grievance-desk.service.ts'
 import { createGrievancesRoutes } from '#server/modules/grievances/grievances.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
+import { createPhotoWork } from '#server/modules/residences/photos/converting/photo-work.worker.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
+import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
@@ -17,6 +25,7 @@ import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/prod
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 type Mail = { kind: string; recipient: string; subject: string; text_body: string; confidential: boolean }
+type Sent = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Kind = 'operator' | 'affiliate' | 'alliance'
 
 /** What somebody wrote who must not be found anywhere else. */
@@ -28,6 +37,11 @@ export function grievancesDesk() {
   let clock: FakeClock
   let server: ModuleServer
   let desk: GrievanceDesk
+  let files: FilesService
+  let clamd = ''
+  const folder = mkdtempSync(path.join(tmpdir(), 'porchlight-cases-'))
+  const store = createFolderStore(folder)
+  const pictures = createPhotoWork()
   let people: Record<'nia' | 'riley' | 'wren' | 'odell' | 'avery', SignedIn>
 
   beforeAll(async () => {
@@ -35,6 +49,8 @@ export function grievancesDesk() {
   })
   beforeEach(async () => {
     await database.reset()
+    clamd = ''
+    for await (const { key } of store.list()) await store.delete(key)
     clock = fakeClock()
     const { transactions } = database
     server = moduleServer((log) => {
@@ -42,8 +58,10 @@ export function grievancesDesk() {
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
       const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      desk = createGrievanceDesk({ transactions, mail, clock, limits, rateLimits: limitInMemory, ...site })
-      return [createGrievancesRoutes(desk)]
+      const scan = async (bytes: Uint8Array) => (clamd === '' ? null : createClamdScan(clamd, 500)(bytes))
+      files = createFiles({ transactions, store, scan, pictures, clock, log, limits, secretKey: 'key' })
+      desk = createGrievanceDesk({ transactions, mail, files, clock, limits, rateLimits: limitInMemory, ...site })
+      return [createGrievancesRoutes(desk), createFilesRoutes(files)]
     })
     const virginia = await organise('affiliate', 'West Virginia Alliance', 'WV')
     people = {
@@ -54,7 +72,10 @@ export function grievancesDesk() {
       avery: await join('Avery', allianceId, 'alliance'),
     }
   })
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
 
   const run = <Row>(statement: RawBuilder<Row>) =>
     database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
@@ -99,6 +120,13 @@ export function grievancesDesk() {
   const get = async (path: string, who: SignedIn) => (await as(who).request(path)).json()
   const post = (path: string, body: object, who: SignedIn | null = null) => as(who).post(path, body)
 
+  function sendWith(path: string, values: Record<string, string>, file: Sent | null, who: SignedIn | null) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(values)) body.append(name, value)
+    if (file) body.append('file', new Blob([file.bytes]), file.name)
+    return as(who).request(path, { method: 'POST', body })
+  }
+
   return {
     house: residence,
     organise,
@@ -111,6 +139,18 @@ export function grievancesDesk() {
     clock: () => clock,
     people: () => people,
     lists: () => desk.lists,
+    files: () => files,
+    store,
+    /** What scans from now on. */
+    scanBy(where: string) {
+      clamd = where
+    },
+    sendFile: (key: string, file: Sent | null, words = '') =>
+      sendWith('/api/grievances/case/files', { key, words }, file, null),
+    handleFile: (id: string, act: string, file: Sent, who: SignedIn) =>
+      sendWith(`/api/affiliate/grievances/${id}/files`, { act, words: '' }, file, who),
+    openFile: (key: string, file: string) =>
+      as(null).request('/case/file', { method: 'POST', body: new URLSearchParams({ key, file }) }),
     logged: () => server.logged(),
     comeFrom: (address: string) => server.comeFrom(address),
     mails: () =>

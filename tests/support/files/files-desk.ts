@@ -66,7 +66,7 @@ export function filesDesk() {
     }
     server = moduleServer((log) => {
       const scan = clamd === null ? null : createClamdScan(clamd, 500)
-      files = createFiles({ transactions, store: dying, scan, pictures, clock, log, limits })
+      files = createFiles({ transactions, store: dying, scan, pictures, clock, log, limits, secretKey: 'secret' })
       return [createFilesRoutes(files)]
     })
   }

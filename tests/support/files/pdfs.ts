@@ -1,3 +1,5 @@
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
+
 const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 /** A PDF as far as we look into one, of that size. */
@@ -32,3 +34,30 @@ export const openPdfs = {
     '3 0 obj\n<< /EncryptMetadata true /Type /XRef >>\nstream\nendstream\nendobj',
   ),
 } as const
+
+/** A PDF as programs write them, with `mark` wherever they write who made it, and `says` on its page. */
+export async function tellingPdf(mark: string, says: string, photo?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  const { context } = document
+  const page = document.addPage([300, 200])
+  page.drawText(says, { x: 20, y: 150, size: 12 })
+  if (photo) page.drawImage(await document.embedJpg(photo), { x: 20, y: 20, width: 60, height: 40 })
+  document.setTitle(`${mark} title`)
+  document.setAuthor(mark)
+  document.setProducer(`${mark} maker`)
+  const xmp = context.register(
+    context.stream(`<x:xmpmeta>${mark} in XMP</x:xmpmeta>`, { Type: 'Metadata', Subtype: 'XML' }),
+  )
+  document.catalog.set(PDFName.of('Metadata'), xmp)
+  page.node.set(PDFName.of('Metadata'), xmp)
+  const note = {
+    Type: 'Annot',
+    Subtype: 'Text',
+    Rect: [0, 0, 9, 9],
+    Contents: PDFString.of('Look here.'),
+    T: PDFString.of(mark),
+  }
+  page.node.set(PDFName.of('Annots'), context.obj([context.register(context.obj(note))]))
+  await document.attach(Buffer.from(`${mark} attached`), `${mark}.txt`)
+  return new Uint8Array(await document.save({ useObjectStreams: false }))
+}

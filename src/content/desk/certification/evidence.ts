@@ -1,3 +1,4 @@
+import { formatFileSize } from '#domain/certification/evidence/evidence-files.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 
 export const evidenceFileWords = {
@@ -6,8 +7,7 @@ export const evidenceFileWords = {
   shared: 'These files count for all your homes.',
   open: 'Open',
   download: 'Download',
-  size: (bytes: number) =>
-    bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
+  size: formatFileSize,
   added: (by: string, day: string) => `Added by ${by}, ${formatMediumDay(day)}.`,
   ends: (day: string) => `Good until ${formatMediumDay(day)}.`,
   endsSoon: (day: string) => `Ends soon: good until ${formatMediumDay(day)}.`,

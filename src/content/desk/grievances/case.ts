@@ -1,4 +1,5 @@
-import { closedMonths } from '#domain/grievances/grievance.ts'
+import { fileLimits, formatFileSize, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
+import { closedMonths, grievanceLimits } from '#domain/grievances/grievance.ts'
 
 export const handledCaseWords = {
   description: 'One case: what was said, and the next step.',
@@ -16,6 +17,16 @@ export const handledCaseWords = {
     kept: `All of it is deleted ${closedMonths} months after the case is closed.`,
   },
   said: 'What happened',
+  file: {
+    choose: 'File',
+    help: `PDF, JPEG or PNG, up to ${formatMegabytes(fileLimits.bytes)}; ${grievanceLimits.files} in a case. The home does not see it. Its author, place and program are taken out.`,
+    size: formatFileSize,
+    sending: (percent: number) => `Sending, ${percent}%`,
+    checking: 'It is being checked.',
+    waits: 'Waits for the virus scan. It can be opened when that is done, in a few minutes.',
+    refused: 'Not taken: it is harmful or damaged.',
+    open: 'Open',
+  },
   toFiler: 'the filer reads it',
   inside: 'the filer does not read it',
   changes: {

@@ -1,3 +1,5 @@
+import { fileLimits, formatFileSize, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
+import { caseBytes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 
@@ -12,7 +14,7 @@ export const caseEn = {
   lost: 'The key is lost? Nobody can find it for you, because we do not keep it. You can file again.',
   file: 'File a grievance',
   noCase: 'There is no case with this key. Look at each sign again.',
-  empty: 'Write a few words.',
+  empty: 'Write a few words, or choose a file.',
   again: 'The case has moved on meanwhile, or something is missing. Look at it again.',
   tooMany: 'There were many tries from your network. Please try again in an hour.',
   failed: 'Something went wrong on our side. What you typed is still here. Try again.',
@@ -69,6 +71,27 @@ export const caseEn = {
   answer: 'Write to them',
   answerHelp: 'Please do not name other people who live there.',
   send: 'Send',
+  files: {
+    choose: 'A photo or a paper',
+    optional: '(optional)',
+    help: `A JPEG, a PNG or a PDF, up to ${formatMegabytes(fileLimits.bytes)}. One at a time, and ${grievanceLimits.files} in all. The home does not see it. We take out who made it, where and with what. Who can be seen or read in it stays: look at it first.`,
+    sending: 'Sending your file. Please stay on this page.',
+    open: 'Download',
+    size: (bytes: number) => formatFileSize(bytes),
+    waits: 'We look for viruses first. Come back in a few minutes.',
+    refused: 'We could not take it: it is harmful or damaged.',
+    problems: {
+      missing: 'Choose a file first.',
+      too_large: `This file is larger than ${formatMegabytes(fileLimits.bytes)}. Make it smaller, or send a part of it.`,
+      not_a_kind:
+        'This is no JPEG, no PNG and no PDF, whatever its name says. Take a photo of it, or save it as a PDF.',
+      locked: 'This PDF is locked with a password. Open it, print or save it as a new PDF, and send that.',
+      damaged: 'We could not read this file. Open it, save it again, and send that. A photo of it works too.',
+      picture_size: 'This picture is too small, too large or too narrow. Send another one.',
+      harmful: 'Our scanner found something harmful in this file. It is deleted here. Check your device.',
+      too_many: `This case has as many files as it can take: ${grievanceLimits.files}, or ${formatMegabytes(caseBytes)} in all. Write what the file shows.`,
+    },
+  },
   sent: 'Sent. They read it in their desk.',
   reopen: { title: 'Open it again', label: 'What is still wrong?', submit: 'Open it again', done: 'It is open again.' },
   escalate: {

@@ -1,3 +1,5 @@
+import { fileLimits, formatFileSize, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
+import { caseBytes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { CaseWords } from './case.en.ts'
 
@@ -12,7 +14,7 @@ export const caseEs = {
   lost: '¿Perdió la clave? Nadie puede buscarla por usted, porque no la guardamos. Puede presentar la queja otra vez.',
   file: 'Presentar una queja',
   noCase: 'No hay ningún caso con esta clave. Mire otra vez cada signo.',
-  empty: 'Escriba unas palabras.',
+  empty: 'Escriba unas palabras, o elija un archivo.',
   again: 'El caso avanzó mientras tanto, o falta algo. Mírelo otra vez.',
   tooMany: 'Hubo muchos intentos desde su red. Inténtelo otra vez en una hora.',
   failed: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Inténtelo otra vez.',
@@ -68,6 +70,26 @@ export const caseEs = {
   answer: 'Escribirles',
   answerHelp: 'Por favor, no escriba nombres de otras personas que viven allí.',
   send: 'Enviar',
+  files: {
+    choose: 'Una foto o un papel',
+    optional: '(opcional)',
+    help: `Un JPEG, un PNG o un PDF, de hasta ${formatMegabytes(fileLimits.bytes)}. Uno a la vez, y ${grievanceLimits.files} en total. La casa no lo ve. Quitamos quién lo hizo, dónde y con qué. Lo que se ve o se lee en él se queda: mírelo antes.`,
+    sending: 'Enviando su archivo. Por favor, quédese en esta página.',
+    open: 'Descargar',
+    size: (bytes) => formatFileSize(bytes),
+    waits: 'Primero buscamos virus. Vuelva en unos minutos.',
+    refused: 'No lo pudimos aceptar: es dañino o está dañado.',
+    problems: {
+      missing: 'Elija primero un archivo.',
+      too_large: `Este archivo pasa de ${formatMegabytes(fileLimits.bytes)}. Hágalo más pequeño, o envíe una parte.`,
+      not_a_kind: 'No es JPEG, PNG ni PDF, diga lo que diga su nombre. Tómele una foto, o guárdelo como PDF.',
+      locked: 'Este PDF está cerrado con contraseña. Ábralo, imprímalo o guárdelo como un PDF nuevo, y envíe ese.',
+      damaged: 'No pudimos leer este archivo. Ábralo, guárdelo otra vez y envíe ese. También sirve una foto.',
+      picture_size: 'Esta imagen es demasiado pequeña, grande o angosta. Envíe otra.',
+      harmful: 'Nuestro antivirus encontró algo dañino en este archivo. Aquí está borrado. Revise su aparato.',
+      too_many: `Este caso ya tiene todos los archivos que caben: ${grievanceLimits.files}, o ${formatMegabytes(caseBytes)} en total. Escriba lo que muestra el archivo.`,
+    },
+  },
   sent: 'Enviado. Lo leen en su escritorio.',
   reopen: {
     title: 'Abrirlo otra vez',

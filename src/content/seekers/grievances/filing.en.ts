@@ -16,7 +16,7 @@ export const filingEn = {
     title: 'Before you begin',
     each: [
       'The home does not learn who you are, unless you allow it below.',
-      'You get a key. With it you read the answers and write back. Nobody can find it for you: write it down.',
+      'You get a key. With it you read the answers, write back and send photos or papers. Nobody can find it for you: write it down.',
       'Others may see this page on a shared phone or computer. “Leave this site” takes you away at once.',
     ],
   },

@@ -16,7 +16,7 @@ export const filingEs = {
     title: 'Antes de empezar',
     each: [
       'La casa no sabe quién es usted, a menos que lo permita más abajo.',
-      'Recibe una clave. Con ella lee las respuestas y contesta. Nadie puede buscarla por usted: apúntela.',
+      'Recibe una clave. Con ella lee las respuestas, contesta y envía fotos o papeles. Nadie puede buscarla por usted: apúntela.',
       'Otras personas pueden ver esta página en un teléfono o una computadora compartida. «Salir del sitio» le saca de aquí al instante.',
     ],
   },

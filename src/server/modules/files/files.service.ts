@@ -5,7 +5,8 @@ import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limi
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
 import { createFileKey } from '#server/plumbing/files/file-key.ts'
-import type { StoredBytes } from '#server/plumbing/files/file-store.ts'
+import type { FileStore, StoredBytes } from '#server/plumbing/files/file-store.ts'
+import { createSealedStore } from '#server/plumbing/files/sealed-store.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { type CheckingParts, createChecking } from './checking/checking.service.ts'
@@ -21,7 +22,8 @@ import {
 } from './files.store.ts'
 import { createSweeping } from './sweeping.service.ts'
 
-export type FileSender = { organizationId: string; actor: Actor }
+/** Sealed files are those of cases: they fill nobody's room, and whoever takes them says how many there may be. */
+export type FileSender = { organizationId: string; actor: Actor; isSealed?: boolean }
 
 export type StoredFile = Pick<FileRow, 'id' | 'organizationId' | 'state'>
 
@@ -39,10 +41,14 @@ export const chunkLimit = fileLimits.chunk
 
 const begun = { uses: 300, window: 3_600 } as const
 
-export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
+type Parts = Omit<CheckingParts, 'storeOf'> & { store: FileStore; limits: SharedLimits; secretKey: string }
+
+export function createFiles(parts: Parts) {
   const { transactions, store, clock, log } = parts
+  const sealed = createSealedStore(store, parts.secretKey)
+  const storeOf = ({ isSealed }: Pick<FileRow, 'isSealed'>) => (isSealed ? sealed : store)
   const limit = parts.limits.limit('files', begun)
-  const checking = createChecking(parts)
+  const checking = createChecking({ ...parts, storeOf })
   const sweeping = createSweeping({ ...parts, checking })
 
   const find = (who: FileSender, id: string) =>
@@ -51,13 +57,17 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       if (!file) throw buildNoFileError()
       return file
     })
-  async function begin({ actor, organizationId }: FileSender, name: string, size: number): Promise<string> {
+  async function requireRoom(tx: Tx, organizationId: string, size: number): Promise<void> {
+    await limit.take(tx, organizationId)
+    if ((await countBytes(tx, organizationId)) + size > fileLimits.ofOrganization) throw buildFullError()
+  }
+  async function begin(sender: FileSender, name: string, size: number): Promise<string> {
+    const { actor, organizationId, isSealed = false } = sender
     refuseLarge(size)
     const id = randomUUID()
     await transactions.run(actor, async (tx) => {
-      await limit.take(tx, organizationId)
-      if ((await countBytes(tx, organizationId)) + size > fileLimits.ofOrganization) throw buildFullError()
-      await insertFile(tx, { id, organizationId, addedAt: clock.now(), name, size })
+      if (!isSealed) await requireRoom(tx, organizationId, size)
+      await insertFile(tx, { id, organizationId, addedAt: clock.now(), name: isSealed ? 'file' : name, size, isSealed })
     })
     return id
   }
@@ -65,7 +75,7 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
   async function add(who: FileSender, file: FileRow, bytes: Uint8Array): Promise<FileRow> {
     const { id, received: offset } = file
     const key = createFileKey(id)
-    await store.put(key, bytes)
+    await storeOf(file).put(key, bytes)
     const chunk = { id, offset, length: bytes.byteLength, key, now: clock.now() }
     const added = await transactions.run(who.actor, async (tx) => {
       // Its organization's people alone see it.
@@ -85,6 +95,14 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
     const found = (await checking.check(file)) ?? (await find(who, file.id))
     if (found.refusal !== null) throw buildFileError(found.refusal)
     return toView(found)
+  }
+
+  async function removeUnused({ actor }: FileSender, id: string): Promise<void> {
+    const file = await transactions.run(actor, async (tx) => {
+      const found = await readFile(tx, id)
+      return found && (await deleteFile(tx, id)) ? found : null
+    })
+    if (file) await checking.drop(file.keys)
   }
 
   return {
@@ -123,7 +141,13 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       const wrong = checking.whyNotTaken(bytes)
       if (wrong !== null) throw buildFileError(wrong)
       const id = await begin(who, name || 'file', bytes.byteLength)
-      return finish(who, await add(who, await find(who, id), bytes))
+      try {
+        return await finish(who, await add(who, await find(who, id), bytes))
+      } catch (error) {
+        // Nothing else tells of it.
+        if (who.isSealed) await removeUnused(who, id)
+        throw error
+      }
     },
     look: async (who: FileSender, id: string): Promise<FileView> => toView(await find(who, id)),
     /** Throws `conflict` for a file that something holds: a policy on `stored_file` says so. */
@@ -133,13 +157,8 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       if (!isGone) throw new AppError('conflict', 'Something else shows this file. Take it out there first.')
       await checking.drop(file.keys)
     },
-    async removeUnused(who: FileSender, id: string): Promise<void> {
-      const file = await transactions.run(who.actor, async (tx) => {
-        const found = await readFile(tx, id)
-        return found && (await deleteFile(tx, id)) ? found : null
-      })
-      if (file) await checking.drop(file.keys)
-    },
+    removeUnused,
+    whyNotTaken: (bytes: Uint8Array) => checking.whyNotTaken(bytes),
     /** For whoever may read what shows them: a file that is gone is not among them. */
     async factsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, FileFacts>> {
       return new Map((await readFacts(tx, ids)).map((file) => [file.id, file]))
@@ -155,7 +174,7 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       if (file.state !== 'clean' || file.kind === null || key === undefined) {
         throw new AppError('conflict', 'This file is still being checked. Try again in a few minutes.')
       }
-      const stored = await store.open(key)
+      const stored = await storeOf(file).open(key)
       if (stored) return { ...stored, name: file.name, kind: file.kind }
       log.error('file_without_bytes', { file: id })
       throw buildNoFileError()

@@ -13,27 +13,30 @@ export type FileRow = {
   refusal: string | null
   received: number
   keys: string[]
+  isSealed: boolean
 }
 
-const columns = sql`id, organization_id as "organizationId", name, kind, size, sha256, state, refusal, received, keys`
+const columns = sql`id, organization_id as "organizationId", name, kind, size, sha256, state, refusal, received, keys,
+  is_sealed as "isSealed"`
 
 /** In bytes, of all that is kept or on its way. Nobody else adds a file of the organization until the transaction ends. */
 export async function countBytes(tx: Tx, organizationId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('stored_file ' || ${organizationId}::text, 0))`.execute(tx)
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size), 0)::int as bytes from stored_file
-    where organization_id = ${organizationId} and state <> 'refused'`.execute(tx)
+    where organization_id = ${organizationId} and state <> 'refused' and not is_sealed`.execute(tx)
   return rows[0]?.bytes ?? 0
 }
 
-type NewFile = { id: string; organizationId: string; addedAt: Date; name: string; size: number }
+type NewFile = { id: string; organizationId: string; addedAt: Date; name: string; size: number; isSealed: boolean }
 
-export async function insertFile(tx: Tx, { id, organizationId, addedAt, name, size }: NewFile): Promise<void> {
+export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
+  const { id, organizationId, addedAt, name, size, isSealed } = file
   await sql`
-    insert into stored_file (id, organization_id, added_by, added_by_name, added_at, name, size, state, state_at)
-    values (${id}, ${organizationId}, app_person(), acting_name(), ${addedAt}, ${name}, ${size}, 'receiving', ${addedAt})`.execute(
-    tx,
-  )
+    insert into stored_file (id, organization_id, added_by, added_by_name, added_at, name, size, is_sealed, state,
+      state_at)
+    values (${id}, ${organizationId}, app_person(), acting_name(), ${addedAt}, ${name}, ${size}, ${isSealed}, 'receiving',
+      ${addedAt})`.execute(tx)
 }
 
 export async function readFile(tx: Tx, id: string): Promise<FileRow | null> {

@@ -1,3 +1,4 @@
+import type { FilesService } from '#server/modules/files/files.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
@@ -8,6 +9,7 @@ import { createGrievanceCases } from './cases/cases.service.ts'
 import { createGrievanceCounts } from './counts/counts.service.ts'
 import { createHandling } from './desk/handling.service.ts'
 import { createGrievanceLists } from './desk/lists.service.ts'
+import { createCaseFiles } from './files/case-files.service.ts'
 import { createFiling } from './filing/filing.service.ts'
 import { createFollowing } from './filing/following.service.ts'
 import { createGrievanceMailing } from './mails/mailing.service.ts'
@@ -17,6 +19,7 @@ export type GrievanceDesk = ReturnType<typeof createGrievanceDesk>
 
 type Parts = {
   transactions: Transactions
+  files: FilesService
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
   clock: Clock
   limits: SharedLimits
@@ -30,7 +33,8 @@ export function createGrievanceDesk(given: Parts) {
   const seals = createSeals(given.secretKey, 'grievances')
   const mailing = createGrievanceMailing({ ...given, seals })
   const cases = createGrievanceCases({ seals, mailing })
-  const parts = { ...given, seals, mailing, cases }
+  const caseFiles = createCaseFiles({ ...given, seals, cases })
+  const parts = { ...given, seals, mailing, cases, caseFiles }
   return {
     counts: createGrievanceCounts(given),
     filing: createFiling(parts),

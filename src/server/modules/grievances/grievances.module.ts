@@ -1,3 +1,4 @@
+import type { FilesService } from '#server/modules/files/files.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createGrievanceDesk, type GrievanceDesk } from './grievance-desk.service.ts'
@@ -5,7 +6,7 @@ import { startGrievanceJobs } from './grievances.jobs.ts'
 import { createGrievancesRoutes } from './grievances.routes.ts'
 
 export function createGrievancesModule(
-  parts: ServerParts & { mail: MailService },
+  parts: ServerParts & { mail: MailService; files: FilesService },
 ): ServerModule & Pick<GrievanceDesk, 'lists'> {
   const desk = createGrievanceDesk(parts)
   return {

@@ -1,21 +1,29 @@
+import { filerFileFields, handlerFileFields } from '#contract/grievances/filing.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { readFiles, readUploads } from '#server/plumbing/calls/upload.ts'
+import { sendFile } from '#server/plumbing/files/send-file.ts'
 import {
   createHttp,
   type Http,
   type HttpContext,
+  parse,
+  readForm,
   requireAtDesk,
   requireSignedIn,
   toActor,
 } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { HandlerContext } from './desk/handling.service.ts'
+import { caseFileLimit } from './files/case-files.service.ts'
 import { readGrievanceForm, readOnce } from './filing/grievance.form.ts'
 import type { GrievanceDesk } from './grievance-desk.service.ts'
 import { findHandlerSide } from './grievances.policy.ts'
 import type { OperatorContext } from './operator/concerns.service.ts'
 
 const done = { done: true } as const
+const [smaller, noFile] = ['Make it smaller first.', 'This file is no longer there.']
 
 export function createGrievancesRoutes({ counts, filing, following, handling, lists, concerns }: GrievanceDesk): Http {
   const http = createHttp()
@@ -31,11 +39,38 @@ export function createGrievancesRoutes({ counts, filing, following, handling, li
     await following.act(body, c.get('clientAddress'))
     return done
   })
+  serveCall(http, 'POST /api/grievances/case/files', async ({ c }) => {
+    const clientAddress = c.get('clientAddress')
+    await following.admitFile(clientAddress)
+    const { files, values } = await readFiles(c, 'file', caseFileLimit, smaller)
+    const said = parse(filerFileFields, values)
+    const [file] = files
+    if (!file) throw new AppError('invalid_input', 'Choose a file first.', { fields: { file: 'missing' } })
+    await following.addFile(said, file, clientAddress)
+    c.status(201)
+    return done
+  })
+  // The key goes in the body of a form, as everywhere.
+  http.post('/case/file', async (c) => {
+    const { key = '', file = '' } = await readForm(c)
+    return sendFile(c, await following.openFile(key, requireKnownId(file, noFile), c.get('clientAddress')))
+  })
   serveCall(http, 'GET /api/affiliate/grievances', asHandler, ({ who }) => lists.list(who))
   serveCall(http, 'GET /api/affiliate/grievances/:id', asHandler, ({ who, params }) => handling.read(who, params.id))
   serveCall(http, 'POST /api/affiliate/grievances/:id/acts', asHandler, async ({ who, params, body }) => {
     await handling.act(who, params.id, body)
     return done
+  })
+  serveCall(http, 'POST /api/affiliate/grievances/:id/files', asHandler, async ({ c, who, params }) => {
+    const { files, values } = await readUploads(c, 'file', caseFileLimit, smaller)
+    const said = parse(handlerFileFields, values)
+    for (const file of files.slice(0, 1)) await handling.addFile(who, params.id, said, file)
+    c.status(201)
+    return done
+  })
+  http.get('/case-files/:id', async (c) => {
+    const who = await asHandler(c)
+    return sendFile(c, await handling.openFile(who, requireKnownId(c.req.param('id'), noFile)), 'inline')
   })
   serveCall(http, 'POST /api/affiliate/grievance-clock', asAffiliate, async ({ who, body }) => {
     await lists.saveClock(who, body)

@@ -35,8 +35,7 @@ export async function readFiles(c: HttpContext, field: string, limit: number, ad
   return form
 }
 
-const maxValueLength = 200
-const readValue = ({ bytes }: Part) => Buffer.from(bytes.subarray(0, maxValueLength)).toString('utf8')
+const readValue = ({ bytes }: Part) => Buffer.from(bytes.subarray(0, room)).toString('utf8')
 
 /** With what the form said before the file that was too large. */
 export class TooLargeForm extends AppError {

@@ -8,9 +8,12 @@ export type Seals = {
   open(sealed: Buffer, id: string): string | null
 }
 
+export const deriveKey = (secretKey: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
+
 /** Seals what must not be read in a copy of the database. Each purpose has a key of its own. */
 export function createSeals(secretKey: string, purpose: string): Seals {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
+  const key = deriveKey(secretKey, purpose)
   return {
     seal(text, id) {
       const nonce = randomBytes(nonceBytes)

@@ -10,6 +10,12 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   return <textarea {...rest} rows={rows} className={joinClassNames('input', className)} />
 }
 
+/** A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */
+export function FileInput(props: ComponentProps<'input'>) {
+  const taken = 'application/pdf,image/jpeg,image/png'
+  return <input {...props} className="photo-files tap w-full" type="file" accept={taken} />
+}
+
 export type Option = { value: string; words: string }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {

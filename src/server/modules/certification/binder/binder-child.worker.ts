@@ -1,11 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import { endWhenLarge } from '#server/plumbing/work/end-when-large.ts'
 import type { Binder } from './binder.rules.ts'
 import { makeBinder } from './make-binder.worker.ts'
 
-// A few bytes of a PDF may unpack to gigabytes, outside of what V8 counts and while nothing else runs here.
-const mostBytes = 900 * 1024 * 1024
-const watch = `setInterval(() => process.memoryUsage.rss() > ${mostBytes} && process.kill(process.pid, 'SIGKILL'), 20)`
-new Worker(watch, { eval: true }).unref()
+endWhenLarge(900)
 
 // Only binder-work.worker.ts starts this process and sends it binders, one after the other.
 process.on('message', (binder: Binder) => {

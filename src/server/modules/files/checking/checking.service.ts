@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { buildFileName, type FileKind } from '#domain/certification/evidence/evidence-files.ts'
+import { fileRefusals } from '#domain/certification/evidence/file-refusals.ts'
 import { type FileRow, readUnchecked, setFound } from '#server/modules/files/files.store.ts'
 import type { Pictures } from '#server/modules/residences/photos/photos.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
+import type { BytesStore } from '#server/plumbing/files/sealed-store.ts'
 import type { VirusScan } from '#server/plumbing/files/virus-scan.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { createPdfWork } from './cleaning/pdf-work.worker.ts'
 import { findPdfProblem, isPdf } from './pdf.rules.ts'
 
 export type CheckingParts = {
   transactions: Transactions
-  store: FileStore
+  store: Pick<FileStore, 'delete'>
+  storeOf: (file: Pick<FileRow, 'isSealed'>) => BytesStore
   scan: VirusScan | null
   pictures: Pictures
   clock: Clock
@@ -29,7 +33,8 @@ const system = { kind: 'system' } as const
 const longestCheckMs = 10 * 60_000
 
 export function createChecking(parts: CheckingParts) {
-  const { transactions, store, pictures, clock, log } = parts
+  const { transactions, store, storeOf, pictures, clock, log } = parts
+  const pdfs = createPdfWork()
 
   async function drop(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
@@ -44,10 +49,11 @@ export function createChecking(parts: CheckingParts) {
     if (refused) await drop(file.keys)
     return refused
   }
-  async function assemble({ keys, size }: FileRow): Promise<Uint8Array | null> {
+  async function assemble(file: FileRow): Promise<Uint8Array | null> {
+    const { keys, size } = file
     const pieces: Uint8Array[] = []
     for (const key of keys) {
-      const stored = await store.open(key)
+      const stored = await storeOf(file).open(key)
       if (!stored) return null
       pieces.push(await readWhole(stored))
     }
@@ -63,15 +69,16 @@ export function createChecking(parts: CheckingParts) {
       return 'unknown'
     }
   }
-  async function convert({ organizationId }: FileRow, bytes: Uint8Array): Promise<Kept> {
+  async function convert({ organizationId, isSealed }: FileRow, bytes: Uint8Array): Promise<Kept> {
     if (!isPdf(bytes)) return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
     const wrong = findPdfProblem(bytes)
     if (wrong !== null) throw new AppError('invalid_input', wrong)
-    return { kind: 'pdf', bytes }
+    // Of whoever files a grievance it may not tell who they are.
+    return { kind: 'pdf', bytes: isSealed ? await pdfs.clean(organizationId, bytes) : bytes }
   }
   async function keep(file: FileRow, { kind, bytes }: Kept): Promise<FileRow | null> {
     const key = createFileKey(file.id)
-    await store.put(key, bytes)
+    await storeOf(file).put(key, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const found = { kind, name: buildFileName(file.name, kind), size: bytes.byteLength, sha256, key }
     const kept = await transactions.run(system, (tx) => setFound(tx, file, { state: 'clean', ...found }, clock.now()))
@@ -86,10 +93,7 @@ export function createChecking(parts: CheckingParts) {
     if (scanned === 'unknown' && file.state === 'held') return null
     if (scanned !== 'unknown' && scanned.found !== null) {
       log.warn('file_with_virus', { file: file.id, found: scanned.found })
-      return refuse(
-        file,
-        'Our scanner found something harmful in this file, so it was deleted here. Check your device.',
-      )
+      return refuse(file, fileRefusals.harmful)
     }
     const kept = await convert(file, bytes)
     if (scanned !== 'unknown') return keep(file, kept)

@@ -1,3 +1,5 @@
+import { fileRefusals } from '#domain/certification/evidence/file-refusals.ts'
+
 const head = '%PDF-'
 /** How far around a word the dictionary it stands in may reach. */
 const reach = 64 * 1024
@@ -5,14 +7,9 @@ const reach = 64 * 1024
 export const isPdf = (bytes: Uint8Array): boolean => readLatin(bytes, 0, head.length) === head
 
 export function findPdfProblem(bytes: Uint8Array): string | null {
-  if (isLocked(bytes)) {
-    return 'This PDF is locked with a password, or against changes. Open it, print or save it as a new PDF without a lock, and send that.'
-  }
+  if (isLocked(bytes)) return fileRefusals.lockedPdf
   // Where its end is, which every PDF says.
-  if (asBuffer(bytes).lastIndexOf('startxref') < 0) {
-    return 'This PDF is damaged or not whole. Open it, save it again, and send that.'
-  }
-  return null
+  return asBuffer(bytes).lastIndexOf('startxref') < 0 ? fileRefusals.damagedPdf : null
 }
 
 /** What locks a file is named in its trailer, or in the dictionary of the stream that stands for one: never packed. */

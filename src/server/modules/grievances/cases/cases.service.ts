@@ -17,6 +17,8 @@ import {
 
 export type FilerSaid = { name: string; home: string }
 
+export type NewFile = { id: string; name: string }
+
 export type GrievanceCases = ReturnType<typeof createGrievanceCases>
 
 export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing: GrievanceMailing }) {
@@ -50,7 +52,8 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
     openFiler,
     read: (tx: Tx, id: string): Promise<GrievanceCase> => requireFound(readCase(tx, id)),
     lock: (tx: Tx, id: string): Promise<GrievanceCase> => requireFound(readCase(tx, id, { lock: true })),
-    async apply(tx: Tx, before: GrievanceCase, event: GrievanceEvent): Promise<void> {
+    /** `file` goes with what is said. */
+    async apply(tx: Tx, before: GrievanceCase, event: GrievanceEvent, file?: NewFile): Promise<void> {
       const out = requireOutcome(decideGrievance(before, event))
       await saveGrievance(tx, before.grievance, out.case.grievance)
       for (const { words, ...entry } of out.entries) {
@@ -58,7 +61,9 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
         // What the house was asked and answered stands with its question.
         const isKept = words !== '' && entry.change !== 'operator_asked' && entry.change !== 'operator_answered'
         const wordsSealed = isKept ? seals.seal(words, id) : null
-        await insertEntry(tx, { id, grievanceId: before.grievance.id, at: event.at, ...entry, wordsSealed })
+        const sealed = file ? { id: file.id, nameSealed: seals.seal(file.name, id) } : null
+        const about = { id, grievanceId: before.grievance.id, at: event.at, wordsSealed, file: sealed }
+        await insertEntry(tx, Object.assign(about, entry))
       }
       await saveOperator(tx, out, event)
       await mailing.send(tx, out)

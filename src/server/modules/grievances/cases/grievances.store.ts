@@ -71,13 +71,23 @@ export async function saveGrievance(tx: Tx, before: Grievance, after: Grievance)
     where grievance_id = ${after.id} and closed_at is null`.execute(tx)
 }
 
-type NewEntry = Omit<Entry, 'words'> & { id: string; grievanceId: string; at: Date; wordsSealed: Buffer | null }
+type SealedFile = { id: string; nameSealed: Buffer }
+
+type NewEntry = Omit<Entry, 'words'> & {
+  id: string
+  grievanceId: string
+  at: Date
+  wordsSealed: Buffer | null
+  file?: SealedFile | null
+}
 
 export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
-  const { id, grievanceId, at, change, side, byName, forFiler, wordsSealed } = entry
+  const { id, grievanceId, at, change, side, byName, forFiler, wordsSealed, file = null } = entry
   await sql`
-    insert into grievance_entry (id, grievance_id, at, change, side, by_name, for_filer, words_sealed)
-    values (${id}, ${grievanceId}, ${at}, ${change}, ${side}, ${byName}, ${forFiler}, ${wordsSealed})`.execute(tx)
+    insert into grievance_entry (id, grievance_id, at, change, side, by_name, for_filer, words_sealed, file_id,
+      file_name_sealed)
+    values (${id}, ${grievanceId}, ${at}, ${change}, ${side}, ${byName}, ${forFiler}, ${wordsSealed},
+      ${file?.id ?? null}, ${file?.nameSealed ?? null})`.execute(tx)
 }
 
 type NewQuestion = {

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import type { CaseFile, HandlerFileFields } from '#contract/grievances/filing.ts'
 import type { HandlerAct, HandlerCase } from '#contract/grievances/handling.ts'
 import { isPast } from '#domain/grievances/clock.ts'
 import { findTurnOfCase, noGrievance } from '#domain/grievances/decide.ts'
 import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
 import type { GrievanceEvent, Officer } from '#domain/grievances/grievance-event.ts'
+import type { OpenFile } from '#server/modules/files/files.service.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
 import { seesGrievance } from '#server/modules/grievances/cases/grievances.store.ts'
 import { isMemberOf, listHandlers } from '#server/modules/grievances/cases/readers.store.ts'
+import type { CaseFiles } from '#server/modules/grievances/files/case-files.service.ts'
 import { type EntryRow, listEntries } from '#server/modules/grievances/filing/following.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
+import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -27,6 +31,7 @@ export type HandlerContext = {
 type Parts = {
   transactions: Transactions
   cases: GrievanceCases
+  caseFiles: CaseFiles
   mailing: GrievanceMailing
   seals: Seals
   clock: Clock
@@ -34,7 +39,10 @@ type Parts = {
 
 const system = { kind: 'system' } as const
 
-export function createHandling({ transactions, cases, mailing, seals, clock }: Parts) {
+export function createHandling({ transactions, cases, caseFiles, mailing, seals, clock }: Parts) {
+  async function requireSeen(who: HandlerContext, id: string): Promise<void> {
+    if (!(await transactions.run(who.actor, (tx) => seesGrievance(tx, id)))) throw toRefusalError(noGrievance)
+  }
   return {
     async read(who: HandlerContext, id: string): Promise<HandlerCase> {
       const found = await transactions.run(who.actor, async (tx) => {
@@ -42,13 +50,15 @@ export function createHandling({ transactions, cases, mailing, seals, clock }: P
         return seen && { seen, entries: await listEntries(tx, id), questions: await listQuestions(tx, id) }
       })
       if (!found) throw toRefusalError(noGrievance)
-      const of = await transactions.run(system, (tx) => cases.read(tx, id))
+      const { of, files } = await transactions.run(system, async (tx) => {
+        return { of: await cases.read(tx, id), files: await caseFiles.describe(tx, found.entries) }
+      })
       const { name, home: residence } = cases.openFiler(found.seen.filerSealed, id)
       const shown = { name, home: residence, isSpanish: found.seen.language === 'es', now: clock.now() }
-      return toCase(of, seals, Object.assign(shown, { entries: found.entries, questions: found.questions }))
+      return toCase(of, seals, Object.assign(shown, { entries: found.entries, files, questions: found.questions }))
     },
     async act(who: HandlerContext, id: string, sent: HandlerAct): Promise<void> {
-      if (!(await transactions.run(who.actor, (tx) => seesGrievance(tx, id)))) throw toRefusalError(noGrievance)
+      await requireSeen(who, id)
       await transactions.run(system, async (tx) => {
         const before = await cases.lock(tx, id)
         const by = await toOfficer(tx, who, before)
@@ -57,6 +67,16 @@ export function createHandling({ transactions, cases, mailing, seals, clock }: P
       })
       await mailing.start()
     },
+    /** Throws what `CaseFiles.add` throws, and `not_found`. */
+    async addFile(who: HandlerContext, id: string, { act, words }: HandlerFileFields, upload: Upload): Promise<void> {
+      await requireSeen(who, id)
+      await caseFiles.add(id, upload, async (tx, before) => {
+        const by = await toOfficer(tx, who, before)
+        return { kind: act === 'tell' ? 'told' : 'noted', by, words, at: clock.now() }
+      })
+      await mailing.start()
+    },
+    openFile: (who: HandlerContext, entryId: string): Promise<OpenFile> => caseFiles.open(who.actor, entryId),
   }
 }
 
@@ -110,12 +130,13 @@ type Read = {
   isSpanish: boolean
   now: Date
   entries: readonly EntryRow[]
+  files: ReadonlyMap<string, CaseFile>
   questions: readonly QuestionRow[]
 }
 
 function toCase(of: GrievanceCase, seals: Seals, read: Read): HandlerCase {
   const { grievance, clock } = of
-  const { name, home: residence, isSpanish, now, entries, questions } = read
+  const { name, home: residence, isSpanish, now, entries, files, questions } = read
   return {
     ...toLine(of, residence, now),
     filer: name,
@@ -127,7 +148,7 @@ function toCase(of: GrievanceCase, seals: Seals, read: Read): HandlerCase {
     clock,
     entries: entries.map(({ id, change, side, at, byName, forFiler, words }) => {
       const said = words === null ? '' : (seals.open(words, id) ?? '')
-      return { id, change, side, at, by: byName, forFiler, words: said }
+      return { id, change, side, at, by: byName, forFiler, words: said, file: files.get(id) ?? null }
     }),
     questions: questions.map((question) => toQuestion(question, seals)),
   }

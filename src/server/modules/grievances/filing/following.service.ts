@@ -1,13 +1,17 @@
-import type { FilerAct, FilerCase } from '#contract/grievances/filing.ts'
+import type { CaseFile, FilerAct, FilerCase } from '#contract/grievances/filing.ts'
 import { addDays } from '#domain/grievances/clock.ts'
 import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
 import type { GrievanceEvent } from '#domain/grievances/grievance-event.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import type { OpenFile } from '#server/modules/files/files.service.ts'
 import { createNoCaseError, hashTyped } from '#server/modules/grievances/cases/case-key.rules.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
+import { type CaseFiles, findFileProblem } from '#server/modules/grievances/files/case-files.service.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -19,6 +23,7 @@ import { type EntryRow, findFollowed, listEntries } from './following.store.ts'
 type Parts = {
   transactions: Transactions
   cases: GrievanceCases
+  caseFiles: CaseFiles
   mailing: GrievanceMailing
   rateLimits: RateLimits
   seals: Seals
@@ -29,8 +34,10 @@ const visitor = { kind: 'visitor' } as const
 const filer = { side: 'filer' } as const
 
 export function createFollowing(parts: Parts) {
-  const { transactions, cases, mailing, rateLimits, seals, clock } = parts
+  const { transactions, cases, caseFiles, mailing, rateLimits, seals, clock } = parts
   const tries = rateLimits('grievance-key', { limit: 120, windowSeconds: 3600 })
+
+  const sendings = rateLimits('grievance-files', { limit: 40, windowSeconds: 3600 })
 
   const asFiler = async (typed: string, clientAddress: string) => {
     await tries.take(toAddressBlock(clientAddress))
@@ -48,9 +55,11 @@ export function createFollowing(parts: Parts) {
     /** Throws `not_found` for a key that opens nothing, and `too_many_requests`. */
     async follow(typed: string, clientAddress: string): Promise<FilerCase> {
       const { followed, entries } = await asFiler(typed, clientAddress)
-      const of = await transactions.run({ kind: 'system' }, (tx) => cases.read(tx, followed.id))
+      const { of, files } = await transactions.run({ kind: 'system' }, async (tx) => {
+        return { of: await cases.read(tx, followed.id), files: await caseFiles.describe(tx, entries) }
+      })
       const { home: residence } = cases.openFiler(followed.filerSealed, followed.id)
-      return toFilerCase(of, { home: residence, entries, now: clock.now() }, seals)
+      return toFilerCase(of, { home: residence, entries, files, now: clock.now() }, seals)
     },
     async act(sent: FilerAct, clientAddress: string): Promise<void> {
       const { followed } = await asFiler(sent.key, clientAddress)
@@ -60,7 +69,36 @@ export function createFollowing(parts: Parts) {
       })
       await mailing.start()
     },
+    /** Before a file is read, so that nobody fills the memory of the server. Throws `too_many_requests`. */
+    async admitFile(clientAddress: string): Promise<void> {
+      await sendings.take(toAddressBlock(clientAddress))
+    },
+    /** A problem of the file is a code in `fields`. */
+    async addFile({ key, words }: FilerFile, upload: Upload, clientAddress: string): Promise<void> {
+      const { followed } = await asFiler(key, clientAddress)
+      const problem = caseFiles.findProblem(upload)
+      if (problem !== null) throw buildFileError('invalid_input', problem)
+      await caseFiles
+        .add(followed.id, upload, async () => ({ kind: 'said', by: filer, words, at: clock.now() }))
+        .catch(throwAsCode)
+      await mailing.start()
+    },
+    async openFile(typed: string, entryId: string, clientAddress: string): Promise<OpenFile> {
+      await tries.take(toAddressBlock(clientAddress))
+      const keyHash = hashTyped(typed)
+      return caseFiles.open(visitor, entryId, (tx) => presentSecret(tx, 'grievance', keyHash))
+    },
   }
+}
+
+type FilerFile = { key: string; words: string }
+
+const buildFileError = (code: AppError['code'], problem: string) =>
+  new AppError(code, 'This file was not taken.', { fields: { file: problem } })
+
+function throwAsCode(error: unknown): never {
+  const problem = error instanceof AppError ? findFileProblem(error) : null
+  throw error instanceof AppError && problem !== null ? buildFileError(error.code, problem) : error
 }
 
 async function applyAct(tx: Tx, cases: GrievanceCases, before: GrievanceCase, sent: FilerAct, at: Date): Promise<void> {
@@ -81,9 +119,9 @@ function toEvent(sent: Exclude<FilerAct, { act: 'forget-contact' }>, at: Date): 
   }
 }
 
-type Read = { home: string; entries: readonly EntryRow[]; now: Date }
+type Read = { home: string; entries: readonly EntryRow[]; files: ReadonlyMap<string, CaseFile>; now: Date }
 
-function toFilerCase(of: GrievanceCase, { home: residence, entries, now }: Read, seals: Seals): FilerCase {
+function toFilerCase(of: GrievanceCase, { home: residence, entries, files, now }: Read, seals: Seals): FilerCase {
   const { grievance, clock } = of
   const { id: _, isUrgent: __, slug: ___, ...line } = toLine(of, residence, now)
   const isWithAlliance = grievance.escalatedAt !== null || grievance.organizationId === allianceId
@@ -94,7 +132,8 @@ function toFilerCase(of: GrievanceCase, { home: residence, entries, now }: Read,
     mayEscalate: !isWithAlliance && line.turn?.whose === 'handler' && line.turn.isLate,
     mayReopen: grievance.stage === 'closed' && addDays(grievance.stageSince, clock.reopen) >= now,
     entries: entries.map(({ id, change, side, at, words }) => {
-      return { id, change, side, at, words: words === null ? '' : (seals.open(words, id) ?? '') }
+      const said = words === null ? '' : (seals.open(words, id) ?? '')
+      return { id, change, side, at, words: said, file: files.get(id) ?? null }
     }),
   }
 }

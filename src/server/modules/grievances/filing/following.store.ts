@@ -18,11 +18,14 @@ export type EntryRow = {
   forFiler: boolean
   at: string
   words: Buffer | null
+  fileId: string | null
+  fileName: Buffer | null
 }
 
 export async function listEntries(tx: Tx, grievanceId: string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select id, change, side, by_name as "byName", for_filer as "forFiler", iso_time(at) as at, words_sealed as words
+    select id, change, side, by_name as "byName", for_filer as "forFiler", iso_time(at) as at, words_sealed as words,
+      file_id as "fileId", file_name_sealed as "fileName"
     from grievance_entry where grievance_id = ${grievanceId} order by grievance_entry.at, written_at, id`.execute(tx)
   return rows
 }

@@ -37,7 +37,7 @@ export async function sendFile(
 ): Promise<Read<string>> {
   const form = new FormData()
   form.append('sheet', file)
-  const sent = await sendFiles(owner, 'POST /api/imports', form, onProgress)
+  const sent = await sendFiles(owner, 'POST /api/imports', form, { onProgress })
   return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
 }
 

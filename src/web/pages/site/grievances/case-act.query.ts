@@ -1,4 +1,5 @@
 import type { FilerCase } from '#contract/grievances/filing.ts'
+import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form, Visit } from '#web/plumbing/page.ts'
@@ -17,12 +18,19 @@ export async function readCase({ refused, fetch }: Visit): Promise<CaseAnswer> {
   }
 }
 
-export async function actOnCase({ fetch }: Visit, { values }: Form): Promise<Form['values']> {
-  const { key = '', act } = values
+export const filesTaken = { field: 'file', limit: fileLimits.bytes, advice: '', from: 'anybody' } as const
+
+export async function actOnCase({ fetch }: Visit, { values, files }: Form): Promise<Form['values']> {
+  const { key = '', act, words = '' } = values
   if (act === undefined) {
     await callApi('POST /api/grievances/case', { body: { key } }, { fetch })
     return { key }
   }
-  await callApiByForm('POST /api/grievances/case/acts', values, { fetch })
+  const [file] = act === 'say' ? files : []
+  if (file) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ key, words, file })) body.append(name, value)
+    await callApi('POST /api/grievances/case/files', { body }, { fetch })
+  } else await callApiByForm('POST /api/grievances/case/acts', values, { fetch })
   return { key, did: act }
 }

@@ -9,6 +9,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { CaseFileField, describeFileProblem } from './case-file-field.tsx'
 
 type CaseFormsProps = { found: FilerCase; caseKey: string; answered: FormAnswer | null; words: CaseWords }
 
@@ -22,7 +23,7 @@ export function CaseForms({ found, caseKey, answered, words }: CaseFormsProps) {
       {refused && (
         <div tabIndex={-1} data-trouble data-focus-first>
           <Notice tone="danger" title={words.trouble} announced>
-            <p>{refused.status === 429 ? words.tooMany : refused.status >= 500 ? words.failed : words.again}</p>
+            <p>{describeTrouble(refused, words)}</p>
           </Notice>
         </div>
       )}
@@ -47,6 +48,12 @@ export function CaseForms({ found, caseKey, answered, words }: CaseFormsProps) {
       )}
     </div>
   )
+}
+
+function describeTrouble(refused: FormAnswer, words: CaseWords): string {
+  const { status } = refused
+  if (status === 429) return words.tooMany
+  return status >= 500 ? words.failed : (describeFileProblem(refused, words) ?? words.again)
 }
 
 type FormProps = {
@@ -75,6 +82,7 @@ function WordsForm({
       anchor="sent"
       className="stack stack-fill gap-3"
       hidden={{ act, key: caseKey }}
+      {...(isMain && { encType: 'multipart/form-data' })}
     >
       <Field label={label} help={help} error={isOwn && refused.fields.words ? words.empty : null} id={`case-${act}`}>
         {(wiring) => (
@@ -82,12 +90,13 @@ function WordsForm({
             {...wiring}
             name="words"
             rows={4}
-            required
+            required={!isMain}
             maxLength={grievanceLimits.reply}
             defaultValue={isOwn ? refused.values.words : undefined}
           />
         )}
       </Field>
+      {isMain && <CaseFileField refused={isOwn ? refused : null} words={words} />}
       <div className="row">
         <Button type="submit" variant={isMain ? 'primary' : 'line'}>
           {submit}

@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { actOnCase, type CaseAnswer, readCase } from './case-act.query.ts'
+import { actOnCase, type CaseAnswer, filesTaken, readCase } from './case-act.query.ts'
 import { CaseView } from './case-view.tsx'
 
 /** The key goes in the body of a form, so that no address, log or history of a browser has it. */
@@ -22,6 +22,7 @@ export function createCasePage(words: CaseWords, kinds: FilingWords['kinds']): P
       buildMetaTag('referrer', 'no-referrer'),
     ],
     act: actOnCase,
+    takesFiles: filesTaken,
     show: ({ data, visit: { refused } }: PageProps<CaseAnswer>) => (
       <div className="wrap section-tight stack stack-fill gap-5 w-40">
         {data.kind === 'case' ? (
@@ -76,5 +77,6 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
 
 function describeTrouble({ status }: FormAnswer, words: CaseWords): string {
   if (status === 429) return words.tooMany
+  if (status === 413) return words.files.problems.too_large
   return status >= 500 ? words.failed : words.noCase
 }

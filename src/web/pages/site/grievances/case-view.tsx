@@ -1,8 +1,11 @@
 import type { CaseWords } from '#content/seekers/grievances/case.en.ts'
 import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
-import type { FilerCase } from '#contract/grievances/filing.ts'
+import type { CaseFile, FilerCase } from '#contract/grievances/filing.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { CaseForms } from './case-forms.tsx'
 
 type CaseViewProps = {
@@ -15,9 +18,10 @@ type CaseViewProps = {
 
 export function CaseView({ found, caseKey, answered, kinds, words }: CaseViewProps) {
   const did = answered?.status === 200 ? describeDone(answered.values.did, words) : null
+  const isRefused = answered !== null && answered.status !== 200
   return (
     <>
-      <h1 tabIndex={-1} data-focus-first={did === null ? '' : undefined}>
+      <h1 tabIndex={-1} data-focus-first={did === null && !isRefused ? '' : undefined}>
         {words.of(found.number)}
       </h1>
       {did !== null && (
@@ -30,7 +34,7 @@ export function CaseView({ found, caseKey, answered, kinds, words }: CaseViewPro
         {found.isEscalated && words.alliance}
       </p>
       <Standing found={found} words={words} />
-      <Said found={found} words={words} />
+      <Said found={found} caseKey={caseKey} words={words} />
       <CaseForms found={found} caseKey={caseKey} answered={answered} words={words} />
     </>
   )
@@ -76,20 +80,44 @@ function describeTurn({ turn }: FilerCase, words: CaseWords): string {
   return turn.isLate ? words.late(day) : words.theirs(day)
 }
 
-function Said({ found: { entries }, words }: PartProps) {
+function Said({ found: { entries }, caseKey, words }: PartProps & { caseKey: string }) {
   return (
     <section aria-labelledby="said" className="stack stack-fill gap-3">
       <h2 id="said">{words.said}</h2>
       <ol className="ruled">
-        {entries.map(({ id, change, at, words: said }) => (
+        {entries.map(({ id, change, at, words: said, file }) => (
           <li key={id} className="grid gap-1 pad-y-3 break">
             <p className="small ink-2">
               <b>{words.changes[change]}</b>, {words.day(at)}
             </p>
             {said !== '' && <p className="as-typed">{said}</p>}
+            {file && <EntryFile file={file} hidden={{ key: caseKey, file: id }} words={words.files} />}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+type EntryFileProps = { file: CaseFile; hidden: Readonly<Record<string, string>>; words: CaseWords['files'] }
+
+/** The key goes in the body here too, so that no address of a file opens it. */
+function EntryFile({ file: { name, size, state }, hidden, words }: EntryFileProps) {
+  return (
+    <Form action="/case/file" hidden={hidden} className="stack gap-1">
+      <p>
+        <b>{name}</b>, {words.size(size)}
+      </p>
+      {state === 'clean' ? (
+        <p>
+          <Button type="submit" icon="download" small>
+            {words.open}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </p>
+      ) : (
+        <p className="small ink-2">{state === 'refused' ? words.refused : words.waits}</p>
+      )}
+    </Form>
   )
 }

@@ -7,7 +7,7 @@ import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import { Form } from '#web/ui/form/form.tsx'
-import type { FormSent } from '#web/ui/form/form-way.ts'
+import type { FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
@@ -34,6 +34,8 @@ type DeskFormProps = {
   anchor?: string | undefined
   refused: RefusedForm | null
   className?: string
+  encType?: 'multipart/form-data'
+  send?: SendForm
   onDone?: ((sent: FormSent) => void) | undefined
   onValues?: ((values: RefusedForm['values']) => void) | undefined
   onFailed?: ((failure: Failure) => void) | undefined
@@ -41,7 +43,7 @@ type DeskFormProps = {
 }
 
 export function DeskForm(props: DeskFormProps) {
-  const { act, hidden = {}, didNotWork, residence, anchor = residence, className, children } = props
+  const { act, hidden = {}, didNotWork, residence, anchor = residence, className, encType, send, children } = props
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
@@ -53,6 +55,8 @@ export function DeskForm(props: DeskFormProps) {
       didNotWork={didNotWork}
       className={className}
       {...sending}
+      encType={encType}
+      send={send}
       hidden={{ act, ...hidden }}
     >
       {({ isPending, trouble }) => {

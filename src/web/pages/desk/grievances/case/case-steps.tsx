@@ -9,6 +9,7 @@ import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { CloseForm } from './close-form.tsx'
+import { MessageForm } from './message-form.tsx'
 import { ReferForm } from './refer-form.tsx'
 
 type CaseStepsProps = {
@@ -73,12 +74,13 @@ function OtherSteps(props: StepProps) {
   const { stage, isEscalated } = of
   // What was sent is empty again for the next one, and nothing else that is being typed.
   const countTimes = (change: string) => of.entries.filter((entry) => entry.change === change).length
+  const message = { caseId: of.id, refused, words }
   const isAsked = stage === 'waiting' || stage === 'referred'
   return (
     <div className="folds">
       {!isAsked && <WordsFold {...props} act="ask" fold={words.ask} />}
-      <WordsFold key={`tell ${countTimes('told')}`} {...props} act="tell" fold={words.tell} />
-      <WordsFold key={`note ${countTimes('noted')}`} {...props} act="note" fold={words.note} />
+      <MessageForm key={`tell ${countTimes('told')}`} {...message} act="tell" fold={words.tell} />
+      <MessageForm key={`note ${countTimes('noted')}`} {...message} act="note" fold={words.note} />
       {stage !== 'referred' && <ReferForm refused={refused} words={words} />}
       {(stage === 'review' || isAsked) && <CloseForm of={of} refused={refused} words={words} />}
       {!isEscalated && <WordsFold {...props} act="escalate" fold={words.escalate} />}

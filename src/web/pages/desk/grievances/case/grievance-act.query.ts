@@ -1,8 +1,18 @@
+import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-export async function actOnGrievance({ path, params, fetch }: Visit, { values }: Form): Promise<Response> {
-  await callApiByForm('POST /api/affiliate/grievances/:id/acts', values, { params: { id: params.id ?? '' }, fetch })
+export const filesTaken = { field: 'file', limit: fileLimits.bytes, advice: 'Make it smaller first.' }
+
+export async function actOnGrievance({ path, params, fetch }: Visit, { values, files }: Form): Promise<Response> {
+  const to = { params: { id: params.id ?? '' } }
+  const [file] = files
+  if (file) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...values, file })) body.append(name, value)
+    await callApi('POST /api/affiliate/grievances/:id/files', Object.assign(to, { body }), { fetch })
+  } else await callApiByForm('POST /api/affiliate/grievances/:id/acts', values, Object.assign(to, { fetch }))
   // Whoever stepped back does not see it any more.
   return redirectTo(values.act === 'step-back' ? '/affiliate/grievances' : `${path}#next`)
 }

@@ -3,7 +3,7 @@ import { handlingWords } from '#content/desk/grievances/handling.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnGrievance } from './grievance-act.query.ts'
+import { actOnGrievance, filesTaken } from './grievance-act.query.ts'
 import GrievanceScreen from './grievance-screen.island.tsx'
 
 export default defineDeskPage({
@@ -13,5 +13,6 @@ export default defineDeskPage({
   refusedWords: handlingWords.refused,
   read: ({ params: { id = '' }, fetch }) => callApi('GET /api/affiliate/grievances/:id', { params: { id } }, { fetch }),
   act: actOnGrievance,
+  takesFiles: filesTaken,
   screen: GrievanceScreen,
 })

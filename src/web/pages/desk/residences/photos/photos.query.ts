@@ -21,7 +21,7 @@ export function createPhotosAsking(owner: string | null, residenceId: string) {
       const form = new FormData()
       form.append('house', residenceId)
       form.append('photo', file)
-      const sent = await sendFiles(owner, 'POST /api/desk/photos', form, onProgress)
+      const sent = await sendFiles(owner, 'POST /api/desk/photos', form, { onProgress })
       return sent.kind === 'done' ? { kind: 'done', photos: sent.value.photos } : sent
     },
     async change(photoId: string, asked: PhotoActInput): Asked {

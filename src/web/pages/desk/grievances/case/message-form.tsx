@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
+import { grievanceLimits } from '#domain/grievances/grievance.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { FileInput } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+import { createCaseSender } from './send-case-file.query.ts'
+
+type MessageFormProps = {
+  caseId: string
+  act: 'tell' | 'note'
+  refused: RefusedForm | null
+  fold: { title: string; label: string; help?: string; submit: string; said: string }
+  words: HandledCaseWords
+}
+
+/** Words, a file, or both. */
+export function MessageForm({ caseId: id, act, refused, fold, words }: MessageFormProps) {
+  const owner = useActsFor()
+  const [share, setShare] = useState<number | null>(null)
+  return (
+    <Disclosure summary={fold.title} {...(refused?.values.act === act && { open: true })}>
+      <DeskForm
+        act={act}
+        said={fold.said}
+        didNotWork={words.didNotWork}
+        refused={refused}
+        encType="multipart/form-data"
+        send={createCaseSender({ owner, id, onProgress: setShare })}
+        className="stack stack-fill gap-3 w-40"
+      >
+        {({ isPending, errors, typed }) => (
+          <>
+            <WordsField
+              label={fold.label}
+              help={fold.help}
+              error={errors.words}
+              typed={typed.words}
+              maxLength={grievanceLimits.reply}
+              isOptional
+            />
+            <Field label={words.file.choose} help={words.file.help} error={errors.file} optional>
+              {(wiring) => <FileInput {...wiring} name="file" />}
+            </Field>
+            {share !== null && <Sending share={share} words={words.file} />}
+            <p>
+              <Button type="submit" aria-disabled={isPending}>
+                {fold.submit}
+              </Button>
+            </p>
+          </>
+        )}
+      </DeskForm>
+    </Disclosure>
+  )
+}
+
+function Sending({ share, words }: { share: number; words: HandledCaseWords['file'] }) {
+  const isSent = share >= 1
+  return (
+    <Progress
+      label={words.choose}
+      value={isSent ? null : share}
+      max={1}
+      words={isSent ? words.checking : words.sending(Math.floor(share * 100))}
+    />
+  )
+}
