@@ -93,6 +93,7 @@ journey(
     await seen.goto('/case')
     await seen.getByLabel('Your key').fill(key)
     await seen.getByRole('button', { name: 'Open it' }).tap()
+    await seen.getByRole('button', { name: 'Download respuesta.jpg' }).waitFor()
     await axeEverywhere(seen, 'a case with files as its filer reads it')
     const answered = await download(seen, () => seen.getByRole('button', { name: 'Download respuesta.jpg' }).tap())
     expect(answered.bytes.includes(mark)).toBe(false)
