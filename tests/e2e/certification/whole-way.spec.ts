@@ -88,7 +88,7 @@ journey(
     await operator.goto(own)
     await waitUntilReady(operator)
     await operator.getByRole('button', { name: 'Let them read along' }).click()
-    await operator.getByText('The affiliate reads as you go.').waitFor()
+    await operator.getByText('You answered every rule.').waitFor()
 
     // The officer asks one thing back, reads the answer, and accepts the papers.
     await officer.goto(`/affiliate/applications/${id}`)
