@@ -243,3 +243,18 @@ it('says to both sides why a home cannot have a certificate yet: hidden by its o
     [false, true],
   ])
 })
+
+it('says to the operator by when its affiliate checks in about a certificate with conditions, until it has', async () => {
+  const { dana } = people()
+  await run(sql`
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form, check_in_on)
+    select o.id, ${residence()}, 'WV-8', 2, '2026-01-01', '2099-12-31', 'provisional', '2098-06-30'
+    from organization o where o.kind = 'affiliate' and o.state_code = 'WV'`)
+  const dueOn = async () => {
+    const { residences } = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
+    return residences.map(({ isForATime, checkInOn }) => [isForATime, checkInOn])
+  }
+  expect(await dueOn()).toEqual([[true, '2098-06-30']])
+  await run(sql`update certificate set checked_in_on = '2026-01-02' where number = 'WV-8'`)
+  expect(await dueOn()).toEqual([[true, null]])
+})
