@@ -54,7 +54,7 @@ export function listBarLinks(
   // What is no tab is under More.
   const isHere = !shown.some((link) => link.isHere)
   const more: BarLink = { words: 'More', to: '/workspace', icon: 'more', isMore: true, isHere, count: 0 }
-  const hasMore = isStaff || inBar.length < screens.length
+  const hasMore = isStaff || decides || inBar.length < screens.length
   const wideMore = hasMore ? { to: more.to, isHere: !links.some((link) => link.isHere) } : null
   return { all: [...links, more], tabs: [...shown, more], wideMore }
 }

@@ -30,6 +30,15 @@ it('a wide bar leads to More too, where screens are no links of it, and marks it
   expect(listBarLinks(of('affiliate', 'owner'), { here: '/affiliate', unanswered: 0 }).wideMore).not.toBeUndefined()
 })
 
+it('More leads officers to corrections, mails and their page, which no bar has, and nobody else', () => {
+  const officer = of('affiliate', 'owner')
+  const inMore = ['/affiliate/corrections', '/affiliate/mails', '/affiliate/page', '/data/missing']
+  expect(listRooms(officer).map(({ to }) => to)).toEqual(expect.arrayContaining(inMore))
+  expect(listBarLinks(officer, { here: '/affiliate/mails', unanswered: 0 }).wideMore?.isHere).toBe(true)
+  for (const other of [of('operator', 'owner'), of('affiliate', 'bed_updater')])
+    expect(listRooms(other).map(({ to }) => to)).not.toContain('/affiliate/mails')
+})
+
 it('More leads all of the staff to help and FAQ, which no bar has, and nobody else', () => {
   for (const role of ['owner', 'bed_updater'] as const) {
     const person = of('alliance', role)

@@ -41,36 +41,12 @@ export const deskScreens = [
     isInMore: 'of staff',
   },
   {
-    words: 'What is missing',
-    to: '/data/missing',
-    icon: 'map',
-    power: 'claims',
-    kinds: handlers,
-    isInMore: true,
-  },
-  {
     words: 'Grievances',
     to: '/affiliate/grievances',
     icon: 'alert',
     power: 'claims',
     kinds: handlers,
     isInMore: 'of staff',
-  },
-  {
-    words: 'Mail to homes',
-    to: '/affiliate/mails',
-    icon: 'mail',
-    power: 'claims',
-    kinds: affiliate,
-    isInMore: true,
-  },
-  {
-    words: 'Your page',
-    to: '/affiliate/page',
-    icon: 'edit',
-    power: 'claims',
-    kinds: affiliate,
-    isInMore: true,
   },
   {
     words: 'Search',
@@ -213,20 +189,25 @@ export const deskScreens = [
 ] as const satisfies readonly DeskScreenLink[]
 
 // Under More alone. Like what is said of each below, it is no part of the bar's script: only the server reads it.
-const staffScreensInMore = [
+const screensInMore = [
+  { words: 'Corrections', to: '/affiliate/corrections', icon: 'edit', power: 'claims', kinds: affiliate },
+  { words: 'Mail to homes', to: '/affiliate/mails', icon: 'mail', power: 'claims', kinds: affiliate },
+  { words: 'Your page', to: '/affiliate/page', icon: 'edit', power: 'claims', kinds: affiliate },
+  { words: 'What is missing', to: '/data/missing', icon: 'map', power: 'claims', kinds: handlers },
   { words: 'Affiliates', to: '/staff/affiliates', icon: 'map', power: 'beds', kinds: staff },
   { words: 'Notices', to: '/staff/notices', icon: 'bell', power: 'beds', kinds: staff },
   { words: 'Help and FAQ', to: '/staff/content', icon: 'edit', power: 'beds', kinds: staff },
   { words: 'Health', to: '/staff/health', icon: 'lamp', power: 'beds', kinds: staff },
 ] as const satisfies readonly DeskScreenLink[]
 
-export type ScreenAddress = (typeof deskScreens | typeof staffScreensInMore)[number]['to']
+export type ScreenAddress = (typeof deskScreens | typeof screensInMore)[number]['to']
 export type DeskAddress = ScreenAddress | '/workspace'
 
 const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/': 'How many beds are open tonight.',
   '/affiliate': 'What waits for you in your state.',
   '/affiliate/applications': 'Operators who apply for a certificate: read, ask, visit, decide.',
+  '/affiliate/corrections': 'What visitors say is wrong with homes of your state.',
   '/affiliate/grievances': 'What people say is wrong at homes, the one that is due first at the top.',
   '/affiliate/homes': 'The homes of your state and their certificates.',
   '/affiliate/mails': 'One email to all or some of the homes of your state, and what became of it.',
@@ -260,16 +241,17 @@ const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
 
 type Screen = DeskScreenLink & { to: ScreenAddress }
 
-export function listScreens(person: Parameters<typeof mayAtDesk>[0]): Screen[] {
-  const rooms: readonly Screen[] = deskScreens
-  return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
-}
+type Person = Parameters<typeof mayAtDesk>[0]
+
+const listFor = (person: Person, rooms: readonly Screen[]) =>
+  rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
+
+export const listScreens = (person: Person): Screen[] => listFor(person, deskScreens)
 
 export type DeskRoom = Pick<Screen, 'words' | 'to' | 'icon'> & { about: string }
 
-export function listRooms(person: Parameters<typeof mayAtDesk>[0]): DeskRoom[] {
-  const inMore: readonly Screen[] = mayAtDesk(person, 'beds', staff) ? staffScreensInMore : []
-  return [...listScreens(person), ...inMore].map(({ words, to, icon }) => ({
+export function listRooms(person: Person): DeskRoom[] {
+  return [...listScreens(person), ...listFor(person, screensInMore)].map(({ words, to, icon }) => ({
     words,
     to,
     icon,
