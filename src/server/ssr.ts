@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuiltFiles, WrittenFiles } from '#web/documents/built-files.ts'
 import type * as Entry from '#web/documents/entry.ts'
-import type { TakesFiles } from '#web/plumbing/page.ts'
-import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
+import type { PageAnswer, PostedForm, RequestFacts, TakesFiles } from '#web/plumbing/request-context.ts'
 import type { SitePage } from '#web/site-map.ts'
 import { computeInlineHash } from './plumbing/answers/content-security.ts'
 
 export type { BuiltFiles } from '#web/documents/built-files.ts'
-export type { TakesFiles } from '#web/plumbing/page.ts'
-export type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
+export type { PageAnswer, PostedForm, RequestFacts, TakesFiles } from '#web/plumbing/request-context.ts'
 
 export type Pages = {
   render(request: Request, facts: RequestFacts, form?: PostedForm): Promise<PageAnswer>

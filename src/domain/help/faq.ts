@@ -1,4 +1,4 @@
-import type { InSpanish } from '#domain/help/texts/text-links.ts'
+import type { InSpanish } from './texts/text-links.ts'
 
 /** A closed list, in this order (docs/specification.md, section 3). */
 export const faqCategories = [

@@ -1,5 +1,5 @@
-import type { InSpanish } from '#domain/help/texts/text-links.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
+import type { InSpanish } from './texts/text-links.ts'
 
 export type HelpPart = { title?: string } & (
   | { kind: 'text' | 'steps' | 'list'; lines: readonly string[] }

@@ -46,10 +46,8 @@ function findPage({ pages }: Asked, file: string): Page<unknown> {
   return page
 }
 
-function toVisit(
-  { request, facts: { site, notices = [], texts = [], user, fetch } }: Asked,
-  params: Visit['params'],
-): Visit {
+function toVisit({ request, facts }: Asked, params: Visit['params']): Visit {
+  const { site, notices = [], texts = [], user, fetch } = facts
   const { pathname, searchParams: query } = new URL(request.url)
   const path = toPlainPath(pathname)
   const language = choosePageLanguage(path, query)

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { HeadTag } from './head/page-head.ts'
-import type { Form, FormAnswer, RequestFacts } from './request-context.ts'
+import type { Form, FormAnswer, RequestFacts, TakesFiles } from './request-context.ts'
 
 export type { Form } from './request-context.ts'
 
@@ -13,9 +12,6 @@ export type Visit = Omit<RequestFacts, 'report'> & {
   language: Language
   refused: FormAnswer | null
 }
-
-type Sender = (person: SignedInUser) => boolean
-export type TakesFiles = { field: string; limit: number; advice: string; from: Sender | 'anybody' }
 
 export function redirectTo(to: string, status: 301 | 302 | 303 | 308 = 303): Response {
   return new Response(null, { status, headers: { Location: to } })

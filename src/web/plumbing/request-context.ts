@@ -29,3 +29,6 @@ export type FormAnswer = {
   message: string
   status: number
 }
+
+type Sender = (person: SignedInUser) => boolean
+export type TakesFiles = { field: string; limit: number; advice: string; from: Sender | 'anybody' }
