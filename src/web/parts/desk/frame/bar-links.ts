@@ -24,7 +24,7 @@ export type BarLink = {
   count: number
 }
 
-/** `wideMore`: More, where the bar has room for all its links and some screens are no link of it; null where none is. */
+/** `wideMore`: More, where the bar has room for all its links; null for who may enter no room. */
 export type BarLinks = {
   all: readonly BarLink[]
   tabs: readonly BarLink[]
@@ -41,7 +41,7 @@ export function listBarLinks(
   const decides = mayAtDesk(person, 'claims', affiliate)
   const isTab = (to: string) => tabs.includes(to) || (decides && to === '/workspace/claims')
   const isStaff = mayAtDesk(person, 'beds', staff)
-  const inBar = screens.filter(({ isInMore }) => isInMore === undefined || (isInMore === 'of staff' && !isStaff))
+  const inBar = screens.filter(({ isInMore }) => !isInMore || !isStaff)
   const links = inBar.map(({ words, to, icon }) => ({
     words,
     to,
@@ -54,7 +54,6 @@ export function listBarLinks(
   // What is no tab is under More.
   const isHere = !shown.some((link) => link.isHere)
   const more: BarLink = { words: 'More', to: '/workspace', icon: 'more', isMore: true, isHere, count: 0 }
-  const hasMore = isStaff || decides || inBar.length < screens.length
-  const wideMore = hasMore ? { to: more.to, isHere: !links.some((link) => link.isHere) } : null
+  const wideMore = { to: more.to, isHere: !links.some((link) => link.isHere) }
   return { all: [...links, more], tabs: [...shown, more], wideMore }
 }

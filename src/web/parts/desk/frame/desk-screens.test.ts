@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dana } from '#tests/support/directory/sample-person.ts'
 import { listBarLinks } from './bar-links.ts'
-import { listRooms, listScreens } from './desk-screens.ts'
+import { listRooms } from './desk-screens.ts'
 
 const of = (kind: 'operator' | 'affiliate' | 'alliance', role: 'owner' | 'bed_updater') => ({
   ...dana,
@@ -11,16 +11,16 @@ const alerts = '/workspace/notices'
 
 it('More lists the alerts of whoever answers questions, and the bar has no room for them', () => {
   const owner = of('operator', 'owner')
-  expect(listScreens(owner).find(({ to }) => to === alerts)?.words).toBe('Alerts')
+  expect(listRooms(owner).find(({ to }) => to === alerts)?.words).toBe('Alerts')
   expect(listBarLinks(owner, { here: '/', unanswered: 0 }).all.map(({ to }) => to)).not.toContain(alerts)
   for (const other of [of('operator', 'bed_updater'), of('affiliate', 'owner')])
-    expect(listScreens(other).map(({ to }) => to)).not.toContain(alerts)
+    expect(listRooms(other).map(({ to }) => to)).not.toContain(alerts)
 })
 
 it('More leads to certification', () => {
-  expect(listScreens(of('operator', 'owner')).map(({ words }) => words)).toContain('Certification')
+  expect(listRooms(of('operator', 'owner')).map(({ words }) => words)).toContain('Certification')
   for (const other of [of('operator', 'bed_updater'), of('affiliate', 'owner')])
-    expect(listScreens(other).map(({ words }) => words)).not.toContain('Certification')
+    expect(listRooms(other).map(({ words }) => words)).not.toContain('Certification')
 })
 
 it('a wide bar leads to More too, where screens are no links of it, and marks it on those alone', () => {

@@ -7,8 +7,8 @@ export type DeskScreenLink = {
   icon: IconName
   power: DeskPower
   kinds?: readonly DeskKind[]
-  /** Under More alone: the bar is full, or that of staff is. */
-  isInMore?: true | 'of staff'
+  /** Under More alone, since the bar of staff is full. */
+  isInMore?: 'of staff'
 }
 
 const deciders = ['operator', 'affiliate', 'alliance'] as const
@@ -110,20 +110,6 @@ export const deskScreens = [
     power: 'messages',
   },
   {
-    words: 'Numbers',
-    to: '/workspace/numbers',
-    icon: 'chart',
-    power: 'messages',
-    isInMore: true,
-  },
-  {
-    words: 'Shift',
-    to: '/workspace/shift',
-    icon: 'moon',
-    power: 'beds',
-    isInMore: true,
-  },
-  {
     words: 'Claims',
     to: '/workspace/claims',
     icon: 'key',
@@ -144,39 +130,11 @@ export const deskScreens = [
     power: 'reminders',
   },
   {
-    words: 'Certification',
-    to: '/workspace/certification',
-    icon: 'shield',
-    power: 'residences',
-    isInMore: true,
-  },
-  {
-    words: 'Concerns',
-    to: '/workspace/concerns',
-    icon: 'message',
-    power: 'residences',
-    isInMore: true,
-  },
-  {
-    words: 'Alerts',
-    to: '/workspace/notices',
-    icon: 'bell',
-    power: 'messages',
-    isInMore: true,
-  },
-  {
     words: 'Team',
     to: '/workspace/team',
     icon: 'people',
     power: 'beds',
     kinds: deciders,
-  },
-  {
-    words: 'Organization',
-    to: '/workspace/organization',
-    icon: 'pin',
-    power: 'team',
-    isInMore: true,
   },
   {
     words: 'History',
@@ -190,6 +148,12 @@ export const deskScreens = [
 
 // Under More alone. Like what is said of each below, it is no part of the bar's script: only the server reads it.
 const screensInMore = [
+  { words: 'Numbers', to: '/workspace/numbers', icon: 'chart', power: 'messages' },
+  { words: 'Shift', to: '/workspace/shift', icon: 'moon', power: 'beds' },
+  { words: 'Certification', to: '/workspace/certification', icon: 'shield', power: 'residences' },
+  { words: 'Concerns', to: '/workspace/concerns', icon: 'message', power: 'residences' },
+  { words: 'Alerts', to: '/workspace/notices', icon: 'bell', power: 'messages' },
+  { words: 'Organization', to: '/workspace/organization', icon: 'pin', power: 'team' },
   { words: 'Corrections', to: '/affiliate/corrections', icon: 'edit', power: 'claims', kinds: affiliate },
   { words: 'Mail to homes', to: '/affiliate/mails', icon: 'mail', power: 'claims', kinds: affiliate },
   { words: 'Your page', to: '/affiliate/page', icon: 'edit', power: 'claims', kinds: affiliate },
