@@ -228,8 +228,10 @@ const siteTextVerbs: Readonly<Record<string, string>> = {
 const describeSiteText: Words = ({ change, subjectName, before, after: { kind, item, ...after } }) => {
   const first = findWords(siteTextVerbs, change)
   if (first === null) return null
+  // The words that the site came with are not on record: what was changed in them stands with the text itself.
+  const isOfRecord = Object.keys(before).length > 0
   const fields = Object.entries(textFieldNames).flatMap(([name, words]) =>
-    name in before || name in after ? [words] : [],
+    isOfRecord && (name in before || name in after) ? [words] : [],
   )
   const where = `${kind === 'help' ? 'Help Center' : 'FAQ'}: ${formatValue(item)}`
   return [

@@ -61,7 +61,7 @@ const answers = {
     subject: (residence: string) => `Your report of ${residence}`,
     thanks: (residence: string) => `Thank you for your report of the page of ${residence}.`,
     hidden: () => 'We have taken the page off the public list.',
-    corrected: () => 'It was right: the page has been corrected.',
+    corrected: () => 'Those who look after homes in that state say that the page has been put right.',
     no_action: () => 'We have looked into it, and the page stays as it is for now.',
     passed_on: (affiliate: string) =>
       `We have passed it to ${affiliate}, which looks after recovery residences in that state.`,

@@ -85,7 +85,7 @@ describe('the corrections of a state', () => {
     expect((await queue('?show=decided')).rows).toMatchObject([{ id }])
     const mail = (await mails()).find(({ kind }) => kind === 'report-answer')
     expect(mail).toMatchObject({ recipient: 'ana@reed.example', reply_to: 'support@alliance.example' })
-    expect(mail?.text_body).toContain('the page has been corrected')
+    expect(mail?.text_body).toMatch(/page has\s+been\s+put\s+right/)
     expect(mail?.text_body).not.toContain('We called')
   })
 
