@@ -1,6 +1,6 @@
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { faqCategories } from '#domain/help/faq.ts'
-import { type TextField, type TypedText, textLimits } from '#domain/help/texts/site-text.ts'
+import type { TextField, TypedText } from '#domain/help/texts/site-text.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select, Textarea } from '#web/ui/form/input.tsx'
 import type { FoundText } from './find-text.ts'
@@ -66,7 +66,7 @@ function InLanguage({
   return (
     <>
       <Field label={isFaq ? form.faqTitle : form.helpTitle} optional={isOptional} error={errors[title]}>
-        {(wiring) => <Input {...wiring} {...wire(title)} maxLength={textLimits.title} autoComplete="off" />}
+        {(wiring) => <Input {...wiring} {...wire(title)} autoComplete="off" />}
       </Field>
       <Field
         label={isFaq ? form.faqBody : form.helpBody}
@@ -74,10 +74,10 @@ function InLanguage({
         help={isOptional ? undefined : text.pictures.length > 0 ? `${form.bodyHelp} ${form.pictures}` : form.bodyHelp}
         error={errors[body]}
       >
-        {(wiring) => <Textarea {...wiring} {...wire(body)} rows={12} maxLength={textLimits.body} />}
+        {(wiring) => <Textarea {...wiring} {...wire(body)} rows={12} />}
       </Field>
       <Field label={form.links} optional help={isOptional ? undefined : form.linksHelp} error={errors[links]}>
-        {(wiring) => <Textarea {...wiring} {...wire(links)} rows={3} maxLength={textLimits.links} />}
+        {(wiring) => <Textarea {...wiring} {...wire(links)} rows={3} />}
       </Field>
     </>
   )
