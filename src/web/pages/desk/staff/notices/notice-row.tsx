@@ -20,11 +20,11 @@ export function NoticeRow({ notice, mayChange, refused, words }: NoticeRowProps)
       </p>
       <p className="small ink-2">
         {states.length === 0 ? words.everywhere : words.onlyIn(states.join(', '))}. {words.from}{' '}
-        <Moment at={startsAt} /> {words.until} <Moment at={endsAt} />, {words.by} {madeBy}.
+        <Moment at={startsAt} isOfDesk /> {words.until} <Moment at={endsAt} isOfDesk />, {words.by} {madeBy}.
         {ended && (
           <>
             {' '}
-            {words.ended}, <Moment at={ended.at} />, {words.by} {ended.by}.
+            {words.ended}, <Moment at={ended.at} isOfDesk />, {words.by} {ended.by}.
           </>
         )}
       </p>

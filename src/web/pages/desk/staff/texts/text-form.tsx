@@ -16,9 +16,10 @@ type TextFormProps = {
   refused: RefusedForm | null
   words: TextsWords
   onDone: () => void
+  onFailed: () => void
 }
 
-export function TextForm({ text, older, refused, words, onDone }: TextFormProps) {
+export function TextForm({ text, older, refused, words, onDone, onFailed }: TextFormProps) {
   const { kind, item, standing, versions } = text
   const act = standing === null ? 'add' : 'save'
   const own = refused?.values.act === act ? refused : null
@@ -46,7 +47,10 @@ export function TextForm({ text, older, refused, words, onDone }: TextFormProps)
         refused={own?.message === '' ? null : own}
         className="stack stack-fill gap-6"
         onDone={finish}
-        onFailed={({ status }) => setBehind(status === 409)}
+        onFailed={({ status }) => {
+          setBehind(status === 409)
+          onFailed()
+        }}
       >
         {({ isPending, errors }) => (
           <>

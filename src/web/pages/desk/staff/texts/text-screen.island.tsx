@@ -40,8 +40,12 @@ function OneText({ text, refused, said }: OneTextProps) {
   const { kind, item, standing, versions, mayChange } = text
   // What was typed stays while somebody else publishes, and goes once one's own words stand.
   const [edition, setEdition] = useState(0)
+  const [isOver, setOver] = useState(false)
   const startAnew = () => setEdition((before) => before + 1)
   const [latest] = versions
+  // The address says what was done before this page: not what is done on it.
+  const [firstSeen] = useState(latest?.version)
+  const isSaid = said !== undefined && !isOver && latest?.version === firstSeen
   const older = latest === undefined ? null : findOlderLanguage(latest)
   return (
     <>
@@ -54,11 +58,19 @@ function OneText({ text, refused, said }: OneTextProps) {
             {words.back}
           </SiteLink>
         </p>
-        {said !== undefined && <Notice tone="success" announced title={said} />}
+        {isSaid && <Notice tone="success" announced title={said} />}
         {latest?.isHidden && <Notice title={words.isHidden} icon="alert" />}
         {older !== null && <Notice title={words.older[older]} icon="alert" />}
         {mayChange ? (
-          <TextForm key={edition} text={text} older={older} refused={refused} words={words} onDone={startAnew} />
+          <TextForm
+            key={edition}
+            text={text}
+            older={older}
+            refused={refused}
+            words={words}
+            onDone={startAnew}
+            onFailed={() => setOver(true)}
+          />
         ) : (
           standing && <TextPreview text={text} words={standing} />
         )}
