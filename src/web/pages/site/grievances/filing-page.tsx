@@ -8,7 +8,7 @@ import { FilingForm } from './filing-form.tsx'
 import { actOnFiling, findResidence, type ResidenceAsked } from './grievance-act.query.ts'
 import { sayFilingRefused } from './say-filing-refused.ts'
 
-type Answer = { residence: ResidenceAsked; once: string }
+type Answer = { residence: ResidenceAsked; state: string; once: string }
 
 /** Rendered anew for each visitor: the mark of the form belongs to one of them. */
 export function createFilingPage(words: FilingWords, states: readonly Option[]): Page<Answer> {
@@ -17,12 +17,14 @@ export function createFilingPage(words: FilingWords, states: readonly Option[]):
   return {
     load: async (visit) => ({
       residence: await findResidence(visit),
+      state: visit.query.get('state')?.toUpperCase() ?? '',
       once: visit.refused?.values.once ?? crypto.randomUUID(),
     }),
     head: ({ visit }) => buildHeadTags({ title: head.title, description: head.description, path }, visit.site),
     act: actOnFiling,
     sayRefused: (refused) => sayFilingRefused(refused, words),
-    show({ data: { residence, once }, visit: { query, refused } }: PageProps<Answer>) {
+    statesOf: ({ residence, state }) => [residence.kind === 'home' ? residence.state : state],
+    show({ data: { residence, state, once }, visit: { query, refused } }: PageProps<Answer>) {
       const filed = refused?.status === 200 ? refused.values : null
       const action = query.size === 0 ? path : `${path}?${query}`
       return (
@@ -32,7 +34,7 @@ export function createFilingPage(words: FilingWords, states: readonly Option[]):
               action={action}
               residence={residence}
               once={once}
-              state={query.get('state')?.toUpperCase() ?? ''}
+              state={state}
               states={states}
               answered={refused}
               words={words}

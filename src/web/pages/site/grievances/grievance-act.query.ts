@@ -2,14 +2,16 @@ import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form, Visit } from '#web/plumbing/page.ts'
 
-export type ResidenceAsked = { kind: 'home'; slug: string; name: string; place: string } | { kind: 'none' | 'lost' }
+export type ResidenceAsked =
+  | { kind: 'home'; slug: string; name: string; place: string; state: string }
+  | { kind: 'none' | 'lost' }
 
 export async function findResidence({ query, fetch }: Visit): Promise<ResidenceAsked> {
   const slug = query.get('residence') ?? ''
   if (slug === '') return { kind: 'none' }
   try {
     const { name, city, state } = await callApi('GET /api/v1/residences/:slug', { params: { slug } }, { fetch })
-    return { kind: 'home', slug, name, place: `${city}, ${state}` }
+    return { kind: 'home', slug, name, place: `${city}, ${state}`, state }
   } catch (error) {
     if (findRefusalCode(error) === null) throw error
     return { kind: 'lost' }
