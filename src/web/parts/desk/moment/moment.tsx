@@ -4,11 +4,13 @@ import { formatDateAndTime, formatTime, formatZone } from './moment-words.ts'
 
 const subscribeToNothing = () => () => undefined
 
+type MomentProps = { at: string; now?: Date | null; isOfDesk?: boolean }
+
 /**
  * In the reader's time zone; before the script arrives, and without it, in that of the organization, which is said. With `now`, a moment of
- * today is called that.
+ * today is called that. `isOfDesk`: always in that of the organization, as times are that it typed or promised.
  */
-export function Moment({ at, now = null }: { at: string; now?: Date | null }) {
+export function Moment({ at, now = null, isOfDesk = false }: MomentProps) {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -18,7 +20,9 @@ export function Moment({ at, now = null }: { at: string; now?: Date | null }) {
   const moment = new Date(at)
   return (
     <time dateTime={at}>
-      {isInBrowser ? formatOwnTime(moment, now) : formatDateAndTime(moment, zone) + formatZone(moment, zone)}
+      {isInBrowser && !isOfDesk
+        ? formatOwnTime(moment, now)
+        : formatDateAndTime(moment, zone) + formatZone(moment, zone)}
     </time>
   )
 }

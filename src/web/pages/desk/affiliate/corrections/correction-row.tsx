@@ -28,7 +28,7 @@ export function CorrectionRow({ correction, at, refused, words }: CorrectionRowP
       </p>
       <p className="small ink-2 break">
         {residence.city}. {language === 'es' && `${words.inSpanish}. `}
-        {words.came} <Moment at={correction.receivedAt} />
+        {words.came} <Moment at={correction.receivedAt} isOfDesk />
         {isOpen && <Due dueAt={correction.dueAt} at={at} words={words} />}
       </p>
       <p className="row gap-4">
@@ -55,7 +55,7 @@ function Due({ dueAt, at, words }: { dueAt: string; at: Date; words: Corrections
   if (!isLate) {
     return (
       <>
-        , {words.due} <Moment at={dueAt} />
+        , {words.due} <Moment at={dueAt} isOfDesk />
       </>
     )
   }
@@ -64,7 +64,7 @@ function Due({ dueAt, at, words }: { dueAt: string; at: Date; words: Corrections
       .{' '}
       <span className="promise age" data-state="late">
         <span>
-          {words.late} <Moment at={dueAt} />
+          {words.late} <Moment at={dueAt} isOfDesk />
         </span>
       </span>
     </>
@@ -82,14 +82,14 @@ function Outcome({
     <>
       {settled !== null && (
         <p className="break">
-          <b>{words.settled[settled.as]}</b>, <Moment at={settled.at} />, {settled.by}.
+          <b>{words.settled[settled.as]}</b>, <Moment at={settled.at} isOfDesk />, {settled.by}.
           {settled.words !== '' && ` ${settled.words}`}
         </p>
       )}
       {settled?.as === 'passed_up' && decided === null && <p className="small">{words.waits}</p>}
       {decided !== null && settled?.as !== decided.as && (
         <p>
-          {words.decided[decided.as]}, <Moment at={decided.at} />.
+          {words.decided[decided.as]}, <Moment at={decided.at} isOfDesk />.
         </p>
       )}
     </>
