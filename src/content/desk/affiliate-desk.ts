@@ -95,7 +95,7 @@ export const affiliateDeskWords = {
     title: 'Today',
     clock: 'Applications by due date',
     none: 'No visit, no interview, and nothing late.',
-    what: { visit: 'Visit', interview: 'Interview', late: 'Late' },
+    what: { visit: 'Visit', interview: 'Interview', late: 'Late', grievance: 'Grievance' },
     since: 'due',
     ending: `Certificates that end in ${endingDays} days`,
     noneEnding: 'None ends soon.',

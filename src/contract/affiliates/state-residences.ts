@@ -99,9 +99,14 @@ export const affiliateDeskAnswer = z.object({
     stages: z.record(z.enum(queueStages), count),
     due: z.record(z.enum(dueStates), count),
   }),
-  /** The visits and interviews of this day in its state, and the applications whose next step is late. */
+  /** The visits and interviews of this day in its state, the grievances due by then, and the applications whose next step is late. */
   today: z.array(
-    z.object({ what: z.enum(['visit', 'interview', 'late']), id: z.string(), name: z.string(), at: z.string() }),
+    z.object({
+      what: z.enum(['visit', 'interview', 'late', 'grievance']),
+      id: z.string(),
+      name: z.string(),
+      at: z.string(),
+    }),
   ),
   /** The certificates that end next, the soonest first. */
   ending: z.array(z.object({ id: z.string(), name: z.string(), number: z.string(), endsOn: z.string() })),

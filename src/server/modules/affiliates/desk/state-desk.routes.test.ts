@@ -196,7 +196,7 @@ describe('the state at a glance', () => {
       ages: { day: 1, week: 0, older: 1, never: 1 },
       grievances: { open: 4, due: { late: 1, soon: 1, later: 0 } },
       applications: { all: 0, due: { late: 0 } },
-      today: [],
+      today: [{ what: 'grievance', at: late }],
       ending: [{ name: '=Alder House', number: 'WV-1' }],
       claims: 0,
       pairs: 3,

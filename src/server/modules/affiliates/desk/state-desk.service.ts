@@ -59,7 +59,9 @@ export function createStateDesk(parts: Parts) {
             all.map(({ age }) => age),
           ),
           applications: countApplications(queue.applications, now),
-          today: listToday(queue.applications, now, affiliate.state),
+          today: listToday(queue.applications, now, affiliate.state).concat(
+            listDueCases(cases.open, today, affiliate.state),
+          ),
           ending: listEnding(all, today),
           checkIns: await listCheckIns(tx, affiliate.id, { today, within: checkInDays }),
           grievances: {
@@ -102,6 +104,15 @@ function listToday(lines: readonly ApplicationLine[], now: Date, state: string):
     return due !== null && due < now ? [{ ...about, what: 'late', at: due.toISOString() }] : []
   })
   return all.toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+function listDueCases(cases: readonly GrievanceLine[], day: string, state: string): AffiliateDeskAnswer['today'] {
+  const due = cases.flatMap((line): AffiliateDeskAnswer['today'] => {
+    const at = readDueOfCase(line)
+    const isDue = at !== null && toLocalDay(at, state) <= day
+    return isDue ? [{ what: 'grievance', id: line.id, name: line.number, at: at.toISOString() }] : []
+  })
+  return due.toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 const shownEnding = 6

@@ -66,7 +66,7 @@ type TodayProps = { desk: AffiliateDeskAnswer; words: AffiliateDeskWords }
 
 export function Today({ desk, words: { today: words, due: dues } }: TodayProps) {
   const { today, ending, checkIns, applications, affiliate } = desk
-  if (applications.all + ending.length + checkIns.length === 0) return null
+  if (applications.all + ending.length + checkIns.length + today.length === 0) return null
   return (
     <div className="grid gap-5">
       <div className="two gap-6 align-start">
@@ -74,13 +74,13 @@ export function Today({ desk, words: { today: words, due: dues } }: TodayProps) 
           <h2 id="today">{words.title}</h2>
           {today.length === 0 && <p className="ink-2">{words.none}</p>}
           <ul className="ruled">
-            {today.slice(0, shownToday).map(({ what, id, name, at }) => (
+            {today.map(({ what, id, name, at }) => (
               <li key={id} className="row between tight">
-                <SiteLink className="tap" to={`${queue}/${id}${what === 'visit' ? '/visit' : ''}`}>
+                <SiteLink className="tap" to={buildTodayAddress(what, id)}>
                   {words.what[what]}: {name}
                 </SiteLink>
                 <span className="small ink-2">
-                  {what === 'late' && `${words.since} `}
+                  {(what === 'late' || what === 'grievance') && `${words.since} `}
                   <ResidenceMoment at={at} state={affiliate.state} />
                 </span>
               </li>
@@ -143,7 +143,10 @@ function CheckIns({ checkIns, words }: CheckInsProps) {
   )
 }
 
-const shownToday = 6
+function buildTodayAddress(what: AffiliateDeskAnswer['today'][number]['what'], id: string): string {
+  if (what === 'grievance') return `${cases}/${id}`
+  return `${queue}/${id}${what === 'visit' ? '/visit' : ''}`
+}
 
 /** What is late or soon is marked where there is some. */
 function buildDueTiles(due: Due, words: AffiliateDeskWords['due'], list: string): Tile[] {
