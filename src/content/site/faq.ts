@@ -118,6 +118,7 @@ A certificate belongs to one house, ends on a date, and can be lost. It does not
     links: [
       { words: 'Check a certificate by its number', to: '/verify' },
       { words: 'Find who certifies in your state', to: '/directory' },
+      { words: 'Get your house certified, step by step', to: '/help#get-certified' },
       { words: 'About the alliance and its standard', to: '/about' },
     ],
   },
