@@ -31,11 +31,15 @@ export type DuePing = {
   residencePhone: string
 }
 
-/** Locks the rows against another server. The rule is in domain/waiting/waiting.ts. */
+/**
+ * Held till the end: another server waits, and then sees who was asked. A lock of the rows alone would let it go by what it
+ * saw before. The rule is in domain/waiting/waiting.ts.
+ */
 export async function takeDue(
   tx: Tx,
   { ways, now, limit }: { ways: readonly DuePing['way'][]; now: Date; limit: number },
 ): Promise<DuePing[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('waiting pings', 0))`.execute(tx)
   const { rows } = await sql<DuePing>`
     select w.id, w.organization_id as "organizationId", w.answer_by as way, w.reach, w.language, r.name as "residenceName", r.phone as "residencePhone"
     from waiting w join residence r on r.id = w.residence_id and r.status <> 'archived'
@@ -46,7 +50,7 @@ export async function takeDue(
     ) p
     where w.ended_at is null and w.offered_at is null and w.answer_by = any(${ways}::text[]) and p.unanswered < 2
       and greatest(w.heard_at, p.last) + make_interval(days => coalesce(s.ping_days, ${pingDays.usual}::int)) <= ${now}
-    order by w.id limit ${limit} for update of w skip locked`.execute(tx)
+    order by w.id limit ${limit} for update of w`.execute(tx)
   return rows
 }
 
