@@ -1,3 +1,4 @@
+import { leaveWords } from '#content/desk/leave.ts'
 import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
@@ -160,12 +161,7 @@ export const residenceWords = {
       empty: '(empty)',
       choose: 'Choose one.',
     },
-    leave: {
-      title: 'Leave without saving?',
-      words: 'What you changed on this page is not saved yet.',
-      stay: 'Stay here',
-      go: 'Leave',
-    },
+    leave: leaveWords,
     parts: {
       about: 'The house',
       address: 'Where it is',

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextsWords } from '#content/desk/staff/texts.ts'
-import { readTypedText, type TextWords, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
+import { isSameText, readTypedText, type TextWords, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { LeaveGuard } from '#web/parts/desk/form/leave-guard.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
@@ -34,16 +35,25 @@ export function TextForm({ text, older, refused, words, onDone, onFailed }: Text
   }
   // What somebody typed before the island woke counts.
   useEffect(look, [])
-  const finish = ({ next }: FormSent) => (act === 'add' ? location.assign(next) : onDone())
+  const [published, setPublished] = useState<string | null>(null)
+  // An effect, so that nothing asks on the way whether to leave.
+  useEffect(() => {
+    if (published !== null) location.assign(published)
+  }, [published])
+  const finish = ({ next }: FormSent) => (act === 'add' ? setPublished(next) : onDone())
   const shown = readTypedText(kind, typed).words
+  const isDirty = published === null && !isSameText(shown, standing ?? readTypedText(kind, {}).words)
   return (
     <section className="stack stack-fill gap-4" aria-labelledby="edit-title">
-      <h2 id="edit-title">{words.form.title}</h2>
+      <h2 id="edit-title" tabIndex={-1}>
+        {words.form.title}
+      </h2>
       <DeskForm
         act={act}
         hidden={act === 'add' ? {} : { kind, item, version: String(versions[0]?.version ?? 0) }}
         said={words.form.published}
         didNotWork={words.form.notPublished}
+        residence="edit-title"
         refused={own?.message === '' ? null : own}
         className="stack stack-fill gap-6"
         onDone={finish}
@@ -71,6 +81,7 @@ export function TextForm({ text, older, refused, words, onDone, onFailed }: Text
           </>
         )}
       </DeskForm>
+      <LeaveGuard isDirty={isDirty} words={words.leave} />
     </section>
   )
 }

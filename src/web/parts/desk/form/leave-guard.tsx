@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { EditWords } from '#web/pages/desk/residences/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
-export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWords['leave'] }) {
+type LeaveWords = { title: string; words: string; stay: string; go: string }
+
+export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: LeaveWords }) {
   const [next, setNext] = useState<string | null>(null)
   const isLeaving = useRef(false)
   useEffect(() => {
