@@ -53,6 +53,8 @@ journey(
     await visitor.getByText('reported by West Virginia Alliance of Recovery Residences').first().waitFor()
 
     await second.getByLabel('Office hours').fill('Only on Mondays')
+    await second.getByRole('link', { name: 'As the public sees it' }).tap()
+    await second.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).tap()
     await second.getByRole('button', { name: 'Save the draft' }).tap()
     await second.getByText('saved this draft while you were writing').waitFor()
     expect(await second.getByLabel('Office hours').inputValue()).toBe('Only on Mondays')

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { StatePageWords } from '#content/desk/state-page.ts'
 import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
 import { patches } from '#domain/states/adoption.ts'
@@ -13,6 +13,7 @@ import {
   pageTexts,
 } from '#domain/states/own-page.ts'
 import { DeskForm, type FormState, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { LeaveGuard } from '#web/parts/desk/form/leave-guard.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
@@ -22,6 +23,7 @@ type PageFormProps = { page: StatePageDesk; refused: RefusedForm | null; words: 
 const kinds: Partial<Record<PageContact, 'tel' | 'email'>> = { phone: 'tel', email: 'email' }
 
 export function PageForm({ page: { draft, revision }, refused, words }: PageFormProps) {
+  const [isDirty, setDirty] = useState(false)
   return (
     <DeskForm
       act="save"
@@ -30,18 +32,22 @@ export function PageForm({ page: { draft, revision }, refused, words }: PageForm
       didNotWork={words.notSaved}
       refused={refused}
       className="stack stack-fill gap-6"
+      onDone={() => setDirty(false)}
     >
       {(form) => (
         <>
-          <Texts form={form} draft={draft} words={words} />
-          <Figures form={form} draft={draft} words={words} />
-          <Features form={form} draft={draft} words={words} />
-          <Contact form={form} draft={draft} words={words} />
+          <div className="stack stack-fill gap-6" onInput={() => setDirty(true)}>
+            <Texts form={form} draft={draft} words={words} />
+            <Figures form={form} draft={draft} words={words} />
+            <Features form={form} draft={draft} words={words} />
+            <Contact form={form} draft={draft} words={words} />
+          </div>
           <p className="acts">
             <Button type="submit" variant="primary" aria-disabled={form.isPending}>
               {words.save}
             </Button>
           </p>
+          <LeaveGuard isDirty={isDirty} words={words.leave} />
         </>
       )}
     </DeskForm>
