@@ -78,6 +78,11 @@ export const mailingWords = {
   choices,
   filtered: 'As you filtered the table of homes',
   count: homes,
+  mailed: (number: number, unmailed: number) => {
+    if (unmailed === 0) return homes(number)
+    if (unmailed === number) return `${homes(number)}, nobody can be mailed`
+    return `${homes(number)}, ${unmailed.toLocaleString('en-US')} of them cannot be mailed`
+  },
   table: 'Choose others in the table of homes',
   subject: 'Subject',
   text: 'Text',

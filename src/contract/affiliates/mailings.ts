@@ -28,7 +28,8 @@ export const mailingsDesk = z.object({
   affiliate: z.string(),
   replyTo: z.nullable(z.string()),
   remaining: count,
-  choices: z.array(z.object({ homes: z.string(), count })),
+  /** `unmailed`: of `count`, the homes that nobody can be mailed about. */
+  choices: z.array(z.object({ homes: z.string(), count, unmailed: count })),
   /** The choice that was asked for. */
   wanted: z.nullable(z.string()),
   draft: z.nullable(

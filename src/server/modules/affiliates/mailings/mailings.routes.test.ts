@@ -115,7 +115,7 @@ describe('a mail to homes', () => {
       ],
     })
     expect(preview?.text).toContain('Open your board.')
-    expect(choices).toContainEqual({ homes: 'claimed=yes', count: 4 })
+    expect(choices).toContainEqual({ homes: 'claimed=yes', count: 4, unmailed: 1 })
     expect(await listMails()).toEqual([])
   })
 

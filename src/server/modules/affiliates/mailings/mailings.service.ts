@@ -4,6 +4,7 @@ import { findResidences } from '#domain/states/residences/find-residences.ts'
 import {
   findMailingStart,
   gradeMailed,
+  type MailingFacts,
   type MailingPlan,
   mailingChoices,
   mailingLimits,
@@ -83,6 +84,8 @@ async function readDesk(
 ): Promise<MailingsDesk> {
   const affiliate = await requireAffiliateFor(tx, { affiliateId: who.organizationId }, undefined)
   const all = await residences.read(tx, affiliate)
+  const facts = await readFacts(tx, mail, all)
+  const planFor = (homes: string) => planMailing(chooseHomes(all, homes), facts)
   const draft = await readDraft(tx, who)
   const replyTo = await findOwnAddress(tx, affiliate.id)
   const wanted = asked.homes === '' ? null : cleanMailingHomes(asked.homes)
@@ -97,10 +100,13 @@ async function readDesk(
     affiliate: affiliate.name,
     replyTo,
     remaining: Math.max(0, mailingLimits.perDay - recent.length),
-    choices: [...choices].map((homes) => ({ homes, count: chooseHomes(all, homes).length })),
+    choices: [...choices].map((homes) => {
+      const { offices, left } = planFor(homes)
+      return { homes, count: offices.flatMap((office) => office.homes).length + left.length, unmailed: left.length }
+    }),
     wanted,
     draft,
-    preview: draft && preview(draft, await plan(tx, mail, chooseHomes(all, draft.homes)), affiliate, replyTo, baseUrl),
+    preview: draft && preview(draft, planFor(draft.homes), affiliate, replyTo, baseUrl),
     mailings,
     shown: await readShown(tx, { mail, clock }, affiliate.id, asked.mailing || (mailings[0]?.id ?? '')),
   }
@@ -110,15 +116,14 @@ const chooseHomes = (all: readonly StateResidence[], homes: string) =>
   findResidences(all, readResidencesAsked(new URLSearchParams(homes)))
 
 /** What nobody but the system may see of other organizations stays on the server: addresses are in no answer. */
-function plan(tx: Tx, mail: Parts['mail'], chosen: readonly StateResidence[]): Promise<MailingPlan> {
+function readFacts(tx: Tx, mail: Parts['mail'], homes: readonly StateResidence[]): Promise<MailingFacts> {
   return asSystem(tx, async () => {
     const holders = await findHolders(
       tx,
-      chosen.map(({ id }) => id),
+      homes.map(({ id }) => id),
     )
     const leaders = await findLeaders(tx, [...new Set([...holders.values()].map(({ id }) => id))])
-    const bounced = await mail.bouncedOf(tx, [...leaders.values()].flat())
-    return planMailing(chosen, { holders, leaders, bounced })
+    return { holders, leaders, bounced: await mail.bouncedOf(tx, [...leaders.values()].flat()) }
   })
 }
 
@@ -177,8 +182,8 @@ async function send(tx: Tx, parts: Parts, who: Officer, change: Change<'send'>):
   const at = clock.now()
   const held = { id: draft.id, until: findMailingStart(at) }
   await requireRoom(tx, affiliate.id, at)
-  const all = await parts.residences.read(tx, affiliate)
-  const { offices, left } = await plan(tx, mail, chooseHomes(all, draft.homes))
+  const chosen = chooseHomes(await parts.residences.read(tx, affiliate), draft.homes)
+  const { offices, left } = planMailing(chosen, await readFacts(tx, mail, chosen))
   if (offices.length === 0) throw new AppError('conflict', 'No home that you chose can get it. Choose other homes.')
   if (draft.revision !== change.revision || offices.length !== change.offices)
     throw new AppError('conflict', 'The text or the homes changed meanwhile. Look at the preview again, then send it.')

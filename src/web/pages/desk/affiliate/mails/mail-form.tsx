@@ -17,9 +17,9 @@ type MailFormProps = {
 
 export function MailForm({ desk: { draft, choices, wanted }, start, refused, words }: MailFormProps) {
   const begun = draft ?? start
-  const options = choices.map(({ homes, count }) => {
+  const options = choices.map(({ homes, count, unmailed }) => {
     const name = isMailingChoice(homes) ? words.choices[homes] : words.filtered
-    return { value: homes, words: `${name}: ${words.count(count)}` }
+    return { value: homes, words: `${name}: ${words.mailed(count, unmailed)}` }
   })
   return (
     <DeskForm
