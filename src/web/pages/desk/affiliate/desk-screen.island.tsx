@@ -1,4 +1,4 @@
-import { affiliateDeskWords as words } from '#content/desk/affiliate-desk.ts'
+import { affiliateDeskWords as words } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

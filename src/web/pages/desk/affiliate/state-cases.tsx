@@ -1,4 +1,4 @@
-import type { AffiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import type { AffiliateDeskWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'

@@ -1,4 +1,4 @@
-import type { AffiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import type { AffiliateDeskWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { AffiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

@@ -1,4 +1,4 @@
-import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnAffiliates } from './affiliates/affiliates-act.query.ts'

@@ -1,4 +1,4 @@
-import type { MailingWords } from '#content/desk/mailings.ts'
+import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

@@ -1,4 +1,4 @@
-import { mailingStarts, mailingWords as words } from '#content/desk/mailings.ts'
+import { mailingStarts, mailingWords as words } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,4 +1,4 @@
-import { mailingWords } from '#content/desk/mailings.ts'
+import { mailingWords } from '#content/desk/affiliate/mailings.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { readMailingHomes } from '#domain/states/residences/mailing-homes.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'

@@ -1,4 +1,4 @@
-import type { MailingWords } from '#content/desk/mailings.ts'
+import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import { noMailReasons, type UnmailedHome } from '#domain/states/residences/mailing.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 

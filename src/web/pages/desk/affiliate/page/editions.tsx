@@ -1,4 +1,4 @@
-import type { StatePageWords } from '#content/desk/state-page.ts'
+import type { StatePageWords } from '#content/desk/affiliate/state-page.ts'
 import type { PageEdition } from '#contract/affiliates/state-page.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { type OwnPage, type PageFigure, pageFigures } from '#domain/states/own-page.ts'

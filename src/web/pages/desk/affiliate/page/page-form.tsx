@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import type { StatePageWords } from '#content/desk/state-page.ts'
+import type { StatePageWords } from '#content/desk/affiliate/state-page.ts'
 import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
 import { patches } from '#domain/states/adoption.ts'
 import {

@@ -1,4 +1,4 @@
-import { statePageWords as words } from '#content/desk/state-page.ts'
+import { statePageWords as words } from '#content/desk/affiliate/state-page.ts'
 import { ownPageWords } from '#content/states/own-page.ts'
 import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'

@@ -1,4 +1,4 @@
-import { statePageWords } from '#content/desk/state-page.ts'
+import { statePageWords } from '#content/desk/affiliate/state-page.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'

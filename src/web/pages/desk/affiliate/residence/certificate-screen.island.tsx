@@ -1,5 +1,5 @@
-import { stateResidenceWords as words } from '#content/desk/affiliate-desk.ts'
-import { listingChecksWords } from '#content/desk/listing-checks.ts'
+import { stateResidenceWords as words } from '#content/desk/affiliate/affiliate-desk.ts'
+import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'

@@ -1,4 +1,4 @@
-import type { ListingChecksWords } from '#content/desk/listing-checks.ts'
+import type { ListingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { type CheckOutcome, checkWordsLimit } from '#domain/states/residences/listing-check.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'

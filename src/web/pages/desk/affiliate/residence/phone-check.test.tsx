@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { listingChecksWords } from '#content/desk/listing-checks.ts'
+import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

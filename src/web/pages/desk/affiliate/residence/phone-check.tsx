@@ -1,4 +1,4 @@
-import type { ListingChecksWords } from '#content/desk/listing-checks.ts'
+import type { ListingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'

@@ -1,4 +1,4 @@
-import { affiliateDeskWords, stateResidenceWords } from '#content/desk/affiliate-desk.ts'
+import { affiliateDeskWords, stateResidenceWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'

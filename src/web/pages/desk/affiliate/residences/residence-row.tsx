@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { StateResidencesWords } from '#content/desk/state-residences.ts'
+import type { StateResidencesWords } from '#content/desk/affiliate/state-residences.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'

@@ -1,4 +1,4 @@
-import type { StateResidencesWords } from '#content/desk/state-residences.ts'
+import type { StateResidencesWords } from '#content/desk/affiliate/state-residences.ts'
 import {
   type ResidencesAsked,
   residenceColumns,

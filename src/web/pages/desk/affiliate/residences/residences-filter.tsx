@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StateResidencesWords } from '#content/desk/state-residences.ts'
+import type { StateResidencesWords } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import {
   agesAsked,

@@ -1,4 +1,4 @@
-import { stateResidencesWords as words } from '#content/desk/state-residences.ts'
+import { stateResidencesWords as words } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

@@ -1,4 +1,4 @@
-import type { StateResidencesWords } from '#content/desk/state-residences.ts'
+import type { StateResidencesWords } from '#content/desk/affiliate/state-residences.ts'
 import type { ResidenceOrder, ResidencesAsked } from '#domain/states/residences/residences-asked.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'

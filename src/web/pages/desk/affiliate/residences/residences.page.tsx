@@ -1,5 +1,5 @@
-import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
-import { stateResidencesWords } from '#content/desk/state-residences.ts'
+import { affiliateDeskWords } from '#content/desk/affiliate/affiliate-desk.ts'
+import { stateResidencesWords } from '#content/desk/affiliate/state-residences.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { readResidencesAsked } from '#domain/states/residences/residences-asked.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'

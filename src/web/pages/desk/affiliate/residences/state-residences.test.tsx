@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { stateResidencesWords as words } from '#content/desk/state-residences.ts'
+import { stateResidencesWords as words } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import type { StateResidence } from '#domain/states/residences/state-residence.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'

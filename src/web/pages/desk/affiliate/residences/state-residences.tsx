@@ -1,4 +1,4 @@
-import type { StateResidencesWords } from '#content/desk/state-residences.ts'
+import type { StateResidencesWords } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { everyResidence, writeResidencesAsked } from '#domain/states/residences/residences-asked.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,4 +1,4 @@
-import { applicationsRefusedWords } from '#content/desk/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import type { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { WaitingInvitation } from '#contract/desk/team.ts'

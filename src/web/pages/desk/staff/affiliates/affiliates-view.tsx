@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import type { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

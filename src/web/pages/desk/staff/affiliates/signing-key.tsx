@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import type { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

@@ -1,4 +1,4 @@
-import { applicationsRefusedWords } from '#content/desk/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { visitWords } from '#content/desk/certification/visit.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
