@@ -36,7 +36,6 @@ export const filerAct = z.discriminatedUnion(
 )
 export type FilerAct = z.infer<typeof filerAct>
 
-/** Beside a file. */
 const wordsBeside = z._default(
   z
     .string()

@@ -11,7 +11,6 @@ const numbers = /\b\d{3}[- ]\d{2}[- ]\d{4}\b/g
 const capitalized = /(?<=^|[^\p{L}.'’-])\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)+/gu
 const word = /\p{L}[\p{L}'’-]+/gu
 
-/** Capitalized, and no part of somebody's name. */
 const noName =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$|^(?:after|before|by|from|to|in|at|on|via|near|for|and|or|with|until|the|bus|train|court|drug|probation|parole|officer|house|street|county|greyhound|amtrak|moves?|moving|coming|comes|arrives|call|calls|ask|asks|wants|needs|bed|room|upstairs|downstairs|lower|upper|bunk|first|last|new|ok|will)$/i
 

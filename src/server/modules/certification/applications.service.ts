@@ -140,7 +140,6 @@ export function createApplications(parts: {
   }
 }
 
-/** With nothing of what the operator answered. */
 async function refuseSteppedBack(tx: Tx, of: ApplicationCase, { person, side }: CertificationContext) {
   const { application, decisionRules } = of
   const own = (await listHappened(tx, application)).findLast(

@@ -29,5 +29,4 @@ export async function addEachFile(files: Form['files'], { add, refusedWords, fie
   throw new Refusal(first.code, message, { fields: fields(refused.map(({ line }) => line)) })
 }
 
-/** Errors that are not about a single file. */
 const aboutAll: readonly ErrorCode[] = ['not_found', 'signed_out', 'not_allowed', 'internal']

@@ -25,7 +25,6 @@ const made = { uses: 30, window: 3_600 } as const
 export function createBinders({ transactions, limits, clock, work, evidence, photos, read }: Parts) {
   const limit = limits.limit('binders', made)
 
-  /** Each by the same check as when it is opened alone. */
   async function collect(who: CertificationContext, files: readonly NumberedFile[]): Promise<FileContent[]> {
     const contents: FileContent[] = []
     let left = binderBytes

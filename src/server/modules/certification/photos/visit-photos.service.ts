@@ -31,7 +31,6 @@ type Held = { tx: Tx; of: ApplicationCase; by: Actor }
 
 const notPicture = 'This is not a picture. Send a JPEG or a PNG.'
 
-/** What a file is may be known only once the scanner is back. */
 function readState({ state, refusal, kind }: FileFacts): Pick<VisitPhoto, 'state' | 'refusal'> {
   return kind === 'pdf' ? { state: 'refused', refusal: notPicture } : { state, refusal }
 }

@@ -104,7 +104,6 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     return second === null ? [] : [buildWrong('cert_form', form, `full. ${second}`)]
   }
 
-  /** As the form has it, where one is set by hand. */
   function findWrongTerm(facts: RowFacts, own: Certified | null): Wrong[] {
     const [issuedOn, endsOn] = [readText(facts, 'cert_issued'), readLastDay(facts)]
     if (readForm(facts, own) !== null || !mayBeDay(issuedOn) || !mayBeDay(endsOn)) return []
@@ -135,7 +134,6 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     return isSame ? was.form : null
   }
 
-  /** The database says it alike where a list does not. */
   function readKind(issuedOn: string, own: Certified | null): CertificateKind {
     const isEarlier = ({ residence, form, issued_on }: StandingPaper) =>
       residence === own?.id && form === null && issued_on < issuedOn

@@ -87,7 +87,6 @@ function mergeValues(before: Choices['values'], now: NonNullable<ImportChoicesIn
 const dropUndefined = (answers: ImportChoicesInput['answers'] = {}) =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
 
-/** Of another table the columns and rows are others. */
 function readOtherwise(before: Choices, asked: NonNullable<ImportChoicesInput['read']>): Choices {
   const { sheet, headings, isSame } = asked
   const isOtherSheet = sheet !== undefined && sheet !== before.read.sheet

@@ -64,7 +64,6 @@ export function readRow(
     for (const [field, one] of read) if (one.is === 'value') valuesByField.set(field, one.value)
     valuesByField.set('street', parts.street)
   }
-  /** A cell of its own says it better, unless a person answered. */
   function takeTowns(): void {
     for (const town of towns.values()) {
       for (const field of ['city', 'state', 'zip'] as const) {

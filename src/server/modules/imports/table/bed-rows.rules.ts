@@ -9,7 +9,6 @@ import type { StateNames } from '#server/modules/imports/values/read-value.rules
 
 export type BedRows = { sheet: Sheet; rows: number; residences: number; beds: number; fewest: number; most: number }
 
-/** In the singular: "Beds" says how many there are. */
 const bedHeading =
   /^((no|number) of bed|room bed|bed room|(bed|room|unit|space|slot)( (no|number|num|name|id|label|code|letter))?|cama|cuarto|habitacion)$/
 const statusHeading =

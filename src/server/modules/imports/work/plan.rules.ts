@@ -41,7 +41,6 @@ function toChange(residence: ChangedResidence, versions: ReadonlyMap<string, num
   return { id, residence: JSON.stringify({ id, ahead, beds }) }
 }
 
-/** Whose version it is no matter: a certificate alone is set. */
 function planCertifying({ id, paper }: CertifiedListing) {
   const none = { fields: {}, groups: [], changedGroups: [], reports: [] }
   const ahead = { kind: 'certified', version: 0, ...none, papers: [Object.assign({ residence: id }, paper)] }

@@ -49,7 +49,6 @@ export function toSystemActor({ person, device }: Moderator) {
 export function createListings(parts: Parts) {
   const { transactions, mail, clock } = parts
 
-  /** Throws `conflict` where it is hidden already. */
   async function hideIn(
     tx: Tx,
     who: Moderator,

@@ -148,7 +148,6 @@ function buildTodayAddress(what: AffiliateDeskAnswer['today'][number]['what'], i
   return `${queue}/${id}${what === 'visit' ? '/visit' : ''}`
 }
 
-/** What is late or soon is marked where there is some. */
 function buildDueTiles(due: Due, words: AffiliateDeskWords['due'], list: string): Tile[] {
   return words.map(({ state, words: said }) => ({
     number: due[state],

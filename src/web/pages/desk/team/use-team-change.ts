@@ -73,7 +73,6 @@ function readLines(lines: string): InvitedLine[] {
 
 const focusedAfter: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
 
-/** A focus inside moves to the summary that opens it. */
 function close(details: HTMLDetailsElement | null): void {
   if (details?.contains(document.activeElement)) details.querySelector('summary')?.focus()
   details?.removeAttribute('open')

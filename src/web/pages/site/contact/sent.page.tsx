@@ -6,7 +6,6 @@ import { DRAFT_KEY } from './form/contact-draft.ts'
 import { SentPanel } from './form/outcome-notices.tsx'
 import './contact.css'
 
-/** Null unless it has the form of ours, such as "K4M2-7QXA". */
 function readReference(query: URLSearchParams): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.exec(query.get('ref') ?? '')?.[0] ?? null
 }

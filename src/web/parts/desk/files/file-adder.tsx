@@ -62,7 +62,6 @@ export function FileAdder(props: FileAdderProps) {
   )
 }
 
-/** What was chosen here before, and did not arrive as a whole. */
 function useLeftUpload({ words, action }: FileAdderProps): string | null {
   const owner = useActsFor()
   const [file, setFile] = useState<FileView | null>(null)

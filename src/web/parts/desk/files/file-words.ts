@@ -3,12 +3,10 @@ import type { fileWords } from '#content/desk/files.ts'
 export type FileWords = { readonly [Name in keyof typeof fileWords]: string }
 
 const [kb, mb] = [1024, 1024 * 1024]
-/** What is smaller is told in KB. */
 const smallestMb = mb / 10
 
 export const formatSize = (bytes: number): string => formatPart(bytes, bytes)
 
-/** In the unit of the whole. */
 function formatPart(bytes: number, size: number): string {
   return size < smallestMb ? `${Math.ceil(bytes / kb)} KB` : `${(bytes / mb).toFixed(1)} MB`
 }

@@ -1,6 +1,5 @@
 import { createStoredList, hasTexts } from '#web/plumbing/stored/stored-list.ts'
 
-/** `place`: the page it is sent from. */
 type KeptUpload = { file: string; id: string; owner: string; place: string }
 
 const kept = createStoredList<KeptUpload>('pl-saved-uploads', (value): value is KeptUpload =>

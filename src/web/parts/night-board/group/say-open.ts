@@ -4,7 +4,6 @@ import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import { buildLineId } from './group-words.ts'
 import { isInView, sayInView } from './said-in-view.ts'
 
-/** No tick for what is not saved. */
 const keptWords = 'Kept on this device.'
 const toastDelayMs = 350
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,6 @@ import type { AgeOfGroup } from '#web/parts/night-board/group/group-words.ts'
 
 type DenseAge = Pick<AgeOfGroup, 'grade' | 'words'>
 
-/** As short as a row can hold; the card says the rest. */
 function describeShortAge(at: string | null, now: Date): DenseAge {
   const saidAt = at === null ? null : new Date(at)
   const grade = gradeBedAge(saidAt, now)

@@ -204,7 +204,6 @@ export async function moveSetting(tx: Tx, { from, to }: { from: Side; to: Side }
   return rows.length > 0
 }
 
-/** Gives the addresses that the one that goes had before. */
 async function leadOn(tx: Tx, kept: Side, gone: Side): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     update residence_slug set residence_id = ${kept.id}, organization_id = ${kept.organizationId}

@@ -49,7 +49,6 @@ export function createStaffSearch({ people, listings, verifying, claims, inbox, 
   }
 }
 
-/** As many as the search for people gives; there may be more. */
 const foundAtMost = 25
 const countAll = ({ length }: readonly unknown[]) => (length < foundAtMost ? length : null)
 

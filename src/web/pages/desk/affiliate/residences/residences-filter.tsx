@@ -98,7 +98,6 @@ export function ResidencesFilter({ residences, list, words }: FilterProps) {
 }
 
 const filterChoices: readonly ChoiceName[] = ['show', 'level', 'claimed', 'age', 'open', 'county']
-/** On wide windows the heads of the table do it. */
 const sortChoices: readonly ChoiceName[] = ['order', 'to']
 
 function listOptions(

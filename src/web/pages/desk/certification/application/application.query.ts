@@ -9,7 +9,6 @@ export async function fetchApplication(inside: typeof fetch, id: string): Promis
   return { application, team: await fetchTeam(how) }
 }
 
-/** To choose from alone: without them a name is typed. */
 async function fetchTeam(how: { fetch: typeof fetch }): Promise<string[]> {
   try {
     const { people } = await callApi('GET /api/desk/team', {}, how)

@@ -68,7 +68,6 @@ type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
 
 function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps) {
   const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
-  /** A refusal says itself how many tries are left. */
   const drawHelp = (isRefused: boolean) => (
     <>
       {words.sentTo[code.way]}. {words.until} <Moment at={code.expiresAt} />.{' '}

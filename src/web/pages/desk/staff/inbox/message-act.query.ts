@@ -1,7 +1,6 @@
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** By the value of the form; the server refuses unknown ones. */
 const takers: Readonly<Record<string, string>> = { take: 'me', give_back: 'nobody' }
 
 export async function actOnMessage({ params, path, fetch }: Visit, { values: { act = '' } }: Form): Promise<Response> {

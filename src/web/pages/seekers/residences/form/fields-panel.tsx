@@ -23,7 +23,6 @@ type FieldsPanelProps = BothWords & {
   errors: FieldErrors
 }
 
-/** One field holds the place, however the address says it. */
 function joinPlaceErrors({ near, state, city }: FieldErrors): string | undefined {
   return [near, state, city].filter(Boolean).join(' ') || undefined
 }
@@ -32,7 +31,6 @@ function withChosen(usual: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
 }
 
-/** For a whole state, distance means nothing. */
 function isOfState({ state, near, city }: SearchAddress['query']): boolean {
   return state !== undefined && near === undefined && city === undefined
 }

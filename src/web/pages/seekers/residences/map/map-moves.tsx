@@ -11,7 +11,6 @@ const steps = [5, 10, 25, 50, 100] as const
 /** The share of the radius that one move covers, so that part of the map stays in view. */
 const partMoved = 0.8
 
-/** The default distance is left out of the address. */
 const formatRadius = (miles: number) => (miles === defaultRadius ? null : String(miles))
 
 export function MapMoves({ address, path, place, words }: MapMovesProps) {

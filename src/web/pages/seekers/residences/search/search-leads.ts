@@ -61,7 +61,6 @@ export async function findPathElsewhere(
   return searchPath + buildSearch(changeSearch(address, { ...other, state: place.state }))
 }
 
-/** Null when the search names no single place. */
 function withNeed(
   searched: SearchOutcome,
   address: SearchAddress,

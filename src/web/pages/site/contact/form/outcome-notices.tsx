@@ -5,7 +5,6 @@ import { buildControlId, contactFields, type FieldErrors, isMissing } from './co
 
 type Focus = RefObject<HTMLDivElement | null>
 
-/** Focuses the field, so that the next key types into it. */
 function goToField(event: MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return

@@ -16,7 +16,6 @@ export function chooseNiceStep(span: number): number {
   return factor * power
 }
 
-/** Finer than any screen draws, and it keeps the markup short. */
 function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }

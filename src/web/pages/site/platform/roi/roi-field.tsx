@@ -27,7 +27,6 @@ export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
   )
 }
 
-/** `label` is without its unit: "Beds filled". */
 function describeTrouble(name: RoiName, label: string, trouble: RoiTrouble): string {
   const { least, most, isWhole } = roiFields[name]
   const range = `from ${formatDigits(least)} to ${formatDigits(most)}`

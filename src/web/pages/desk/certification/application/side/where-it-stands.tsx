@@ -64,7 +64,6 @@ function Unlisted({ application: { line, decisionRules }, words }: WhereProps) {
 
 type StageProps = WhereProps & { stage: ShownStage['stage'] }
 
-/** Who noted that it took place, and the day that was planned. */
 function Record({ application, stage, words }: StageProps) {
   const noted = findNoted(application, stage)
   if (noted === null) return null
@@ -87,7 +86,6 @@ function findNoted({ interview, visits }: ApplicationAnswer, stage: ShownStage['
   return held && held.heldBy !== null ? { by: held.heldBy, plannedAt: held.startsAt } : null
 }
 
-/** The last visit that is done, where no other is planned. */
 function findHeld(visits: ApplicationAnswer['visits']) {
   const isPlanned = visits.some(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
   return isPlanned ? undefined : visits.findLast(({ heldAt }) => heldAt !== null)

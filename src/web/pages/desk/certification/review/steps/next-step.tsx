@@ -48,7 +48,6 @@ function Unlisted({ application: { decisionRules }, words }: UnlistedProps) {
   )
 }
 
-/** Nobody else of the affiliate may. */
 const isToConfirm = ({ proposal, confirmedBy }: ApplicationAnswer) => proposal !== null && confirmedBy === 'alliance'
 
 /** A refusal that waits for its second person: until then nothing else goes on. */
@@ -92,7 +91,6 @@ function Step(props: StepProps) {
   }
 }
 
-/** What the server refuses to accept without. */
 function listMissing({ domains, questions }: ApplicationAnswer) {
   const rules = domains.flatMap((part) => part.rules)
   const missing = rules.filter((rule) => rule.isRequired && !isAnswered(rule))
