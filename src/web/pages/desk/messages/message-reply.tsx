@@ -45,7 +45,7 @@ export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }
       <DeskForm
         act="reply"
         hidden={{ id }}
-        residence={`m-${id}`}
+        focusAfter={`m-${id}`}
         said={words.said[way]}
         didNotWork={didNotWork}
         refused={refused}

@@ -18,7 +18,7 @@ export function NoteForm({ label: residence, start, words, refused }: NoteFormPr
     <DeskForm
       act="write"
       hidden={{ house: residence }}
-      residence={`house-${residence}`}
+      focusAfter={`house-${residence}`}
       said={words.said}
       didNotWork={words.didNotWork}
       refused={refused}
@@ -47,7 +47,7 @@ export function OtherResidences({ residences, words: all, refused }: OtherReside
       <p className="small ink-2">{text}</p>
       <DeskForm
         act="write"
-        residence="others"
+        focusAfter="others"
         said={words.said}
         didNotWork={words.didNotWork}
         refused={

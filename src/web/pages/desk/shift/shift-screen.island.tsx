@@ -47,7 +47,7 @@ function News({ news: { since, readAt, houses: residences }, at, refused }: News
         <DeskForm
           act="seen"
           hidden={{ at: readAt }}
-          residence="since"
+          focusAfter="since"
           said={words.seen.said}
           didNotWork={words.seen.didNotWork}
           refused={refused}

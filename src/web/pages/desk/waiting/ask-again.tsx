@@ -63,7 +63,7 @@ export function AskAgain({ people, residence, days, asksBy, now, refused, words 
                   key={act}
                   act={act}
                   hidden={{ id }}
-                  residence="house"
+                  focusAfter="house"
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
                   refused={refused}

@@ -28,7 +28,7 @@ export function LeftList({ people, refused, words }: LeftListProps) {
                   key={act}
                   act={act}
                   hidden={{ id }}
-                  residence="house"
+                  focusAfter="house"
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
                   refused={refused}

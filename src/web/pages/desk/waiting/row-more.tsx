@@ -31,7 +31,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
               key={act}
               {...form}
               act={act}
-              residence="house"
+              focusAfter="house"
               said={words.said[act]}
               small
               label={act === 'gone' ? words.acts.gone : words.acts.movedIn}
@@ -43,7 +43,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
         <DeskForm
           {...form}
           act="change"
-          residence={`w-${id}`}
+          focusAfter={`w-${id}`}
           said={words.said.change}
           className="desk-form stack stack-fill gap-3"
         >
@@ -79,7 +79,7 @@ function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
       onDone={() => setRound(round + 1)}
       hidden={{ id, seen: `${here}` }}
       act="move"
-      residence={`w-${id}`}
+      focusAfter={`w-${id}`}
       said={words.said.move}
       className="desk-form stack stack-fill gap-3"
     >

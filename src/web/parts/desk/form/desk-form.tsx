@@ -29,8 +29,9 @@ type DeskFormProps = {
   hidden?: Readonly<Record<string, string>>
   said: string
   didNotWork: string
-  residence?: string
-  /** Where the page is to be when it comes back without script. */
+  /** An id. */
+  focusAfter?: string
+  /** Where the page is to be without script, where that is elsewhere. */
   anchor?: string | undefined
   refused: RefusedForm | null
   className?: string
@@ -43,7 +44,7 @@ type DeskFormProps = {
 }
 
 export function DeskForm(props: DeskFormProps) {
-  const { act, hidden = {}, didNotWork, residence, anchor = residence, className, encType, send, children } = props
+  const { act, hidden = {}, didNotWork, focusAfter, anchor = focusAfter, className, encType, send, children } = props
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
@@ -87,7 +88,7 @@ function findNextInList(pressed: Element | null): string[] {
 
 function useDeskSending({
   said,
-  residence,
+  focusAfter,
   onDone,
   onValues,
   onFailed,
@@ -106,7 +107,7 @@ function useDeskSending({
       await reread(outcome)
       onDone?.(outcome)
       showToast({ title: said })
-      if (residence !== undefined) focusNext([residence, ...next, 'page-title'], pressed)
+      if (focusAfter !== undefined) focusNext([focusAfter, ...next, 'page-title'], pressed)
     },
   }
 }

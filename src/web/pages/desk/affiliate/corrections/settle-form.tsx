@@ -33,7 +33,7 @@ export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
         hidden={{ id }}
         said={words.said}
         didNotWork={words.didNotWork}
-        residence="page-title"
+        focusAfter="page-title"
         anchor={`as-${id}`}
         refused={refused}
         onFailed={({ status, message }) => {

@@ -27,7 +27,7 @@ export function MailForm({ desk: { draft, choices, wanted }, start, refused, wor
       hidden={{ revision: String(draft?.revision ?? 0) }}
       said={words.saved}
       didNotWork={words.notSaved}
-      residence="preview"
+      focusAfter="preview"
       refused={refused}
       className="stack stack-fill gap-4"
     >

@@ -82,7 +82,7 @@ function Stop({ id, leavesAt, refused, words }: StopProps) {
         hidden={{ id }}
         said={words.past.stopped}
         didNotWork={words.past.notStopped}
-        residence="sent"
+        focusAfter="sent"
         refused={refused}
       >
         {({ isPending }) => (

@@ -71,7 +71,7 @@ function Acts({ draft, offices, refused, words }: Omit<PreviewProps, 'desk'> & {
           hidden={{ id, revision: String(revision), offices: String(offices) }}
           said={words.sent}
           didNotWork={words.notSent}
-          residence="sent"
+          focusAfter="sent"
           refused={refused}
         >
           {({ isPending }) => (
@@ -86,7 +86,7 @@ function Acts({ draft, offices, refused, words }: Omit<PreviewProps, 'desk'> & {
         hidden={{ id }}
         said={words.discarded}
         didNotWork={words.notDiscarded}
-        residence="page-title"
+        focusAfter="page-title"
         refused={refused}
       >
         {({ isPending }) => (

@@ -121,7 +121,7 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
       hidden={{ id, seen: certificate?.number ?? '' }}
       said="The certificate is set"
       didNotWork="The certificate was not set"
-      residence={`name-${id}`}
+      focusAfter={`name-${id}`}
       refused={refused}
       className="fit-10 gap-3 align-start w-52"
     >
@@ -224,7 +224,7 @@ export function EndCertificate({ residence: { id, certificate }, refused, isSusp
       hidden={{ id, seen: certificate?.number ?? '', ...(isSuspended && { as: 'withdrawn' }) }}
       said={words.said}
       didNotWork={words.didNotWork}
-      residence={`name-${id}`}
+      focusAfter={`name-${id}`}
       refused={refused}
       className="stack gap-4"
     >

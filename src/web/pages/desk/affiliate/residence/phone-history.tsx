@@ -43,7 +43,7 @@ export function PhoneHistory(props: PhoneCheckProps) {
           hidden={{ id: listing.id, check: last.id }}
           said={words.undo.said}
           didNotWork={words.undo.didNotWork}
-          residence={lastAnswerId}
+          focusAfter={lastAnswerId}
           refused={refused}
           label={words.undo.label}
           about={words.outcomes[last.outcome]}

@@ -48,7 +48,7 @@ function CheckIn({ residence: { id }, refused }: FormProps) {
       hidden={{ id }}
       said="The check-in is recorded"
       didNotWork="The check-in was not recorded"
-      residence={`name-${id}`}
+      focusAfter={`name-${id}`}
       refused={refused}
       className="stack stack-fill gap-3"
     >
@@ -84,7 +84,7 @@ function Extend({ residence: { id, name, certificate }, conditional, refused }: 
       hidden={{ id }}
       said="The certificate is extended"
       didNotWork="The certificate was not extended"
-      residence={`name-${id}`}
+      focusAfter={`name-${id}`}
       refused={refused}
       label={`Extend it once, by ${days} days`}
       about={name}

@@ -25,7 +25,7 @@ export function UnconfirmedCertificate({ residence, refused }: Omit<FormProps, '
         hidden={{ id }}
         said="The certificate is confirmed"
         didNotWork="The certificate was not confirmed"
-        residence={`name-${id}`}
+        focusAfter={`name-${id}`}
         refused={refused}
         variant="primary"
         label={`Confirm this certificate for the new ${hasMoved ? 'address' : 'operator'}`}

@@ -157,7 +157,7 @@ function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
             label="Send again"
             about={email}
             said="Sent again"
-            residence={`name-${id}`}
+            focusAfter={`name-${id}`}
           />
           <ActButton
             {...form}
@@ -167,7 +167,7 @@ function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
             label="Withdraw"
             about={`the invitation of ${email}`}
             said="The invitation is withdrawn"
-            residence={`name-${id}`}
+            focusAfter={`name-${id}`}
           />
         </div>
       )}
@@ -189,7 +189,7 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
         hidden={{ id }}
         said="The invitation is on its way"
         didNotWork="The invitation was not sent"
-        residence={`name-${id}`}
+        focusAfter={`name-${id}`}
         refused={refused}
         className="stack stack-fill gap-4"
         onDone={() => setSent((times) => times + 1)}

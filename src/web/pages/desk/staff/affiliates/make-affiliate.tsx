@@ -22,7 +22,7 @@ export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
         act="make"
         said="The affiliate is here. Now invite its officers."
         didNotWork="The affiliate was not added"
-        residence="page-title"
+        focusAfter="page-title"
         refused={refused}
         className="stack stack-fill gap-4"
       >

@@ -20,7 +20,7 @@ export function TryAgain({ act, hidden = {}, count, about, focus, refused, words
       hidden={hidden}
       said={words.tried}
       didNotWork={words.didNotWork}
-      residence={focus}
+      focusAfter={focus}
       refused={refused}
     >
       {({ isPending }) => (

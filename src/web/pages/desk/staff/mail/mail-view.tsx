@@ -53,7 +53,7 @@ function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
         act="retry"
         said="The email is tried again"
         didNotWork="That did not work."
-        residence="page-title"
+        focusAfter="page-title"
         refused={refused}
         className="stack gap-2 stack-fill"
       >

@@ -23,7 +23,7 @@ export function NoticeForm({ notice, refused, words }: NoticeFormProps) {
       hidden={notice === null ? {} : { id: notice.id }}
       said={said.said}
       didNotWork={words.didNotWork}
-      residence="now"
+      focusAfter="now"
       anchor={preview}
       refused={refused}
       onDone={() => setPreviewed(null)}

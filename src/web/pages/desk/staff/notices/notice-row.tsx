@@ -42,7 +42,7 @@ function NoticeActs({ notice, refused, words }: Omit<NoticeRowProps, 'mayChange'
         hidden={{ id: notice.id }}
         said={words.end.said}
         didNotWork={words.didNotWork}
-        residence="now"
+        focusAfter="now"
         refused={refused}
       >
         {({ isPending }) => (

@@ -14,7 +14,7 @@ export function HideForm({ text: { kind, item, versions }, refused, words }: Hid
       hidden={{ kind, item, version: String(versions[0]?.version ?? 0) }}
       said={words[act].said}
       didNotWork={words.didNotWork}
-      residence="page-title"
+      focusAfter="page-title"
       refused={refused}
     >
       {({ isPending }) => (

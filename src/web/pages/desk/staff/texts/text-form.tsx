@@ -53,7 +53,7 @@ export function TextForm({ text, older, refused, words, onDone, onFailed }: Text
         hidden={act === 'add' ? {} : { kind, item, version: String(versions[0]?.version ?? 0) }}
         said={words.form.published}
         didNotWork={words.form.notPublished}
-        residence="edit-title"
+        focusAfter="edit-title"
         refused={own?.message === '' ? null : own}
         className="stack stack-fill gap-6"
         onDone={finish}

@@ -53,7 +53,7 @@ function GoBack({ text, to, refused, words, onDone }: TextVersionsProps & { to: 
       hidden={{ id: String(to), kind, item, version: String(versions[0]?.version ?? 0), to: String(to) }}
       said={words.history.restored}
       didNotWork={words.didNotWork}
-      residence="page-title"
+      focusAfter="page-title"
       refused={refused}
       onDone={onDone}
     >

@@ -23,7 +23,7 @@ export function HideForm({ act, said, didNotWork, suggested, refused, words }: H
       act={act}
       said={said}
       didNotWork={didNotWork}
-      residence="page-title"
+      focusAfter="page-title"
       refused={refused}
       className="stack stack-fill gap-3"
     >

@@ -56,7 +56,7 @@ function ShowForm({ refused, words: { show, didNotWork } }: Pick<ListingHidingPr
       act="show"
       said={show.said}
       didNotWork={didNotWork}
-      residence="page-title"
+      focusAfter="page-title"
       refused={refused}
       className="stack stack-fill gap-3"
     >

@@ -105,7 +105,7 @@ function UndoForm({ merge: { id }, refused, words: { merges: words, didNotWork }
       hidden={{ merge: id }}
       said={words.said}
       didNotWork={didNotWork}
-      residence="merges"
+      focusAfter="merges"
       refused={refused}
       className="stack stack-fill gap-3"
     >

@@ -34,7 +34,7 @@ export function ListingNotes({ listing: { notes, mayChange }, refused, words }: 
           act="note"
           said={said}
           didNotWork={words.didNotWork}
-          residence="notes"
+          focusAfter="notes"
           refused={refused}
           className="stack stack-fill gap-2"
         >

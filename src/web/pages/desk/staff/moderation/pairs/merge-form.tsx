@@ -92,7 +92,7 @@ export function ApartForm({ refused, words: { apart, didNotWork } }: Omit<MergeF
     <section aria-labelledby="apart" className="stack stack-fill gap-3">
       <h2 id="apart">{apart.title}</h2>
       <p className="small ink-2">{apart.lead}</p>
-      <DeskForm act="apart" said={apart.said} didNotWork={didNotWork} residence="page-title" refused={refused}>
+      <DeskForm act="apart" said={apart.said} didNotWork={didNotWork} focusAfter="page-title" refused={refused}>
         {({ isPending }) => (
           <Button type="submit" aria-disabled={isPending}>
             {apart.submit}

@@ -72,7 +72,7 @@ export function WordsForm({ act, form, label, help, isOptional = false, icon, re
       act={act}
       said={form.said}
       didNotWork={words.didNotWork}
-      residence="page-title"
+      focusAfter="page-title"
       refused={refused}
       className="stack stack-fill gap-3"
     >

@@ -105,7 +105,7 @@ function Invitations({ organization, refused, words }: PartProps & { refused: Re
                 about={email}
                 said={words.resend.said}
                 didNotWork={words.didNotWork}
-                residence="invitations"
+                focusAfter="invitations"
                 refused={refused}
                 small
               />

@@ -121,7 +121,7 @@ function DecideForm({ act, lead, refused, words }: DecideFormProps) {
       act={act}
       said={words.said}
       didNotWork={words.didNotWork}
-      residence="page-title"
+      focusAfter="page-title"
       refused={refused}
       className="stack stack-fill gap-3"
     >
