@@ -207,14 +207,17 @@ it('begins the application of a second home with what is the same for all homes 
   const own = rules.find(({ isShared }) => !isShared)?.code ?? ''
   const answer = { act: 'answer' as const, answer: 'yes' as const, note: 'In the binder.', responsible: 'Sam' }
   await acts(dana, id, { ...answer, code: shared }, { ...answer, code: own })
-  const secondOf = async (person: typeof dana) =>
-    (await read(person, await start(person, await addResidence(person.organization?.id ?? '')))).domains
+  const secondOf = async (person: typeof dana, isFilledIn: boolean) => {
+    const { line, domains } = await read(person, await start(person, await addResidence(person.organization?.id ?? '')))
+    expect(line.isFilledIn).toBe(isFilledIn)
+    return domains
       .flatMap((domain) => domain.rules)
       .filter(({ code }) => code === shared || code === own)
       .map(({ code, answer, isFromLast, note }) => [code, answer, isFromLast, note])
-  expect((await secondOf(omar)).map(([, said]) => said)).toEqual([null, null])
+  }
+  expect((await secondOf(omar, false)).map(([, said]) => said)).toEqual([null, null])
   await acts(dana, id, { act: 'open' })
-  expect(await secondOf(dana)).toEqual(
+  expect(await secondOf(dana, true)).toEqual(
     expect.arrayContaining([
       [shared, 'yes', true, 'In the binder.'],
       [own, null, false, ''],

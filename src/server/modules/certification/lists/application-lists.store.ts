@@ -52,11 +52,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     exists (
       select from application_conflict c where c.application_id = a.id and c.person_id = app_person()
     ) as "isSteppedBack",
-    exists (
-      select from application e join application_rule er on er.application_id = e.id
-      where e.residence_id = a.residence_id and e.organization_id = a.organization_id
-        and e.opened_at < a.started_at and er.answer is not null
-    ) as "isFilledIn"
+    r.from_last > 0 as "isFilledIn"
   from application a
   left join residence h on h.id = a.residence_id
   cross join lateral (
@@ -64,7 +60,8 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
       count(*) filter (where is_required and waiver = '' and finding is distinct from 'met'
         and (finding is distinct from 'not_applicable' or finding_words = ''))::int as open,
       count(*) filter (where is_required and (answer is null or is_from_last) and waiver = '')::int as unanswered,
-      count(*) filter (where finding = 'not_met' and waiver = '' and remedied_at is null)::int as to_mend
+      count(*) filter (where finding = 'not_met' and waiver = '' and remedied_at is null)::int as to_mend,
+      count(*) filter (where is_from_last) as from_last
     from application_rule where application_id = a.id
   ) r
   cross join lateral (
