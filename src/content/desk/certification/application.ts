@@ -138,6 +138,8 @@ export const applicationWords = {
     required: (count: number, of: number) =>
       count === of ? 'Required.' : `${formatCount(count, 'of them is', 'of them are')} required.`,
     open: 'Let the affiliate read along',
+    publish: 'Publish the home',
+    publishAbout: 'It is not on the public list. Without that there is no certificate.',
     ends: (day: string) => `It ends on ${formatLongDay(day)}`,
     endsUnless: 'Nothing was heard from you for a long time. Answer what is open, or write, and it goes on.',
   },
@@ -168,7 +170,7 @@ export const applicationWords = {
       documents: 'The affiliate reads as you go.',
       interview: 'The affiliate talks with you next.',
       visit: 'The affiliate comes to the house.',
-      decision: 'The affiliate decides. There is nothing for you to do.',
+      decision: 'The affiliate decides.',
       appeal: 'Somebody who had no part in the decision looks at it again.',
       ended: '',
     } satisfies Record<Stage, string>,
@@ -180,8 +182,6 @@ export const applicationWords = {
       withdrawn: 'Withdrawn',
       silent: 'Ended, because nothing was heard',
     } satisfies Record<ApplicationEnd, string>,
-    unlisted:
-      'Your home is not on the public list. Publish it before the decision: without that there is no certificate.',
     toBeChecked: (affiliate: string) =>
       `Your home is not on the public list yet: it waits for the first check of ${affiliate}. A certificate comes after that.`,
     since: 'Since',

@@ -11,7 +11,9 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
   const { id, residence, stage, silentEnd } = application.line
   const { questions, toMend, files, unanswered } = listNeeds(application, today)
   const isAsked = questions.length + toMend.length + files.length > 0
-  const isNothing = !isAsked && unanswered === null && stage !== 'started' && silentEnd === null
+  const { isListed, isToBeChecked } = application.decisionRules
+  const isToPublish = !isListed && !isToBeChecked && stage !== 'started' && stage !== 'ended'
+  const isNothing = !isAsked && !isToPublish && unanswered === null && stage !== 'started' && silentEnd === null
   return (
     <section className="stack stack-fill gap-3" aria-labelledby={own}>
       <h2 id={own}>{words.title}</h2>
@@ -57,6 +59,11 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
               about={`${words.required(unanswered.required, unanswered.count)} ${sayClock(application, words)}`}
             >
               {words.unanswered(unanswered.count)}
+            </Need>
+          )}
+          {isToPublish && (
+            <Need to={`/workspace/residences/${residence.id}`} about={words.publishAbout}>
+              {words.publish}
             </Need>
           )}
           {stage === 'started' && (

@@ -23,6 +23,7 @@ export function WhereItStands({ application, words }: WhereProps) {
 
 function StageWords({ application, shown, words }: WhereProps & { shown: ShownStage }) {
   const { stage, state, at, isPlanned } = shown
+  const { isListed, isToBeChecked } = application.decisionRules
   const planned = application.visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
   return (
     <>
@@ -49,17 +50,14 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
         </p>
       )}
       <Record application={application} stage={stage} words={words} />
-      {stage === 'decision' && state !== 'done' && <Unlisted application={application} words={words} />}
+      {stage === 'decision' && state !== 'done' && !isListed && isToBeChecked && (
+        <p className="small">{words.toBeChecked(application.line.affiliate)}</p>
+      )}
       {state === 'now' && describeNow(application, stage, words) !== '' && (
         <p className="small">{describeNow(application, stage, words)}</p>
       )}
     </>
   )
-}
-
-function Unlisted({ application: { line, decisionRules }, words }: WhereProps) {
-  if (decisionRules.isListed) return null
-  return <p className="small">{decisionRules.isToBeChecked ? words.toBeChecked(line.affiliate) : words.unlisted}</p>
 }
 
 type StageProps = WhereProps & { stage: ShownStage['stage'] }
