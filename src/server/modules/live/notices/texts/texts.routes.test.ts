@@ -112,6 +112,12 @@ describe('a text of the FAQ or the help', () => {
     expect(await texts.listShown()).toEqual([])
     expect((await readOne()).versions.map((one) => one.change)).toEqual(['restored', 'restored', 'edited', 'edited'])
     expect((await change({ act: 'restore', ...cost, version: 4, to: 9 })).status).toBe(404)
+    const noted = await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`select before, after from history where subject = 'site_text' order by happened_at desc, id desc limit 1`.execute(
+        tx,
+      ),
+    )
+    expect(noted.rows).toEqual([{ before: {}, after: cost }])
   })
 
   it('is taken off its page and put back, also where nobody has edited it', async () => {

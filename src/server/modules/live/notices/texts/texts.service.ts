@@ -163,7 +163,8 @@ async function write(
     subjectId: id,
     subjectName: (words ?? before.words)?.en.title ?? item,
     change,
-    before: pickChanged(was, is),
+    // What the words that the site came with differ in is not on record.
+    before: words === null ? {} : pickChanged(was, is),
     after: { kind, item, ...pickChanged(is, was) },
   })
 }
