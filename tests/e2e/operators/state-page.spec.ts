@@ -64,6 +64,7 @@ journey(
     await reach(officer, publish)
     await officer.keyboard.press('Enter')
     await officer.getByText('This is what the page says now.').waitFor()
+    await officer.locator('#editions:focus').waitFor()
     await visitor.reload()
     await visitor.getByText(`Come in, ${mark}.`).waitFor()
     const own = visitor.getByRole('region', { name: 'From West Virginia Alliance of Recovery Residences' })

@@ -15,7 +15,7 @@ type EditionsProps = {
 
 export function Editions({ editions, refused, words, names }: EditionsProps) {
   return (
-    <section className="stack stack-fill gap-3" id="editions" aria-labelledby="editions-title">
+    <section className="stack stack-fill gap-3" id="editions" tabIndex={-1} aria-labelledby="editions-title">
       <h2 id="editions-title">{words.editions.title}</h2>
       {editions.length === 0 && <p className="ink-2">{words.editions.none}</p>}
       <ul className="ruled">
@@ -46,6 +46,7 @@ function UndoForm({ id, refused, words }: Pick<EditionsProps, 'refused' | 'words
       hidden={{ id }}
       said={words.didUndo}
       didNotWork={words.notUndone}
+      focusAfter="editions"
       refused={refused}
       className="row gap-3"
     >

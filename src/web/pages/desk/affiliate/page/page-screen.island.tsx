@@ -73,6 +73,7 @@ function Preview({ page, refused }: { page: StatePageDesk; refused: RefusedForm 
               hidden={{ revision: String(revision) }}
               said={words.published}
               didNotWork={words.notPublished}
+              focusAfter="editions"
               refused={refused}
               className="stack gap-3"
             >
