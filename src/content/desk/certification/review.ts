@@ -29,7 +29,7 @@ export const reviewWords = {
     review: 'Review',
     clock: {
       late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
-      today: 'today',
+      lastDay: 'less than a day left',
       left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
       operator: 'with the operator',
     },

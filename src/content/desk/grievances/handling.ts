@@ -53,7 +53,7 @@ export const handlingWords = {
   },
   clock: {
     late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
-    today: 'today',
+    lastDay: 'less than a day left',
     left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     filer: 'with the filer',
   },

@@ -1,12 +1,8 @@
 import type { HandlingWords } from '#content/desk/grievances/handling.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
-import { soonDays } from '#domain/decisions/due.ts'
-import '#web/parts/beds/bed-light/bed-light.css'
-import '#web/parts/desk/lists/promise.css'
+import { TimeLeft } from '#web/parts/desk/lists/time-left.tsx'
 
 type TurnMarkProps = { turn: GrievanceLine['turn']; now: Date; words: HandlingWords['clock'] }
-
-const dayMs = 86_400_000
 
 export function TurnMark({ turn, now, words }: TurnMarkProps) {
   if (turn === null) return null
@@ -17,19 +13,6 @@ export function TurnMark({ turn, now, words }: TurnMarkProps) {
       </span>
     )
   }
-  const left = Date.parse(turn.due) - now.getTime()
-  const days = Math.floor(Math.abs(left) / dayMs)
-  if (left < 0) {
-    return (
-      <span className="promise age" data-state="late">
-        {words.late(Math.max(1, days))}
-      </span>
-    )
-  }
-  const gone = days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter'
-  return (
-    <span className="promise age" data-state={days < soonDays ? 'soon' : undefined} data-gone={gone}>
-      {days === 0 ? words.today : words.left(days)}
-    </span>
-  )
+  const due = new Date(turn.due)
+  return <TimeLeft due={due} isLate={due < now} now={now} words={words} />
 }

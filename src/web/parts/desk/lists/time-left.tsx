@@ -1,0 +1,29 @@
+import { soonDays } from '#domain/decisions/due.ts'
+import '#web/parts/beds/bed-light/bed-light.css'
+import './promise.css'
+
+type TimeLeftProps = {
+  due: Date
+  isLate: boolean
+  now: Date
+  words: { late: (days: number) => string; lastDay: string; left: (days: number) => string }
+}
+
+const dayMs = 86_400_000
+
+export function TimeLeft({ due, isLate, now, words }: TimeLeftProps) {
+  const days = Math.floor(Math.abs(due.getTime() - now.getTime()) / dayMs)
+  if (isLate) {
+    return (
+      <span className="promise age" data-state="late">
+        {words.late(Math.max(1, days))}
+      </span>
+    )
+  }
+  const gone = days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter'
+  return (
+    <span className="promise age" data-state={days < soonDays ? 'soon' : undefined} data-gone={gone}>
+      {days === 0 ? words.lastDay : words.left(days)}
+    </span>
+  )
+}
