@@ -3,10 +3,11 @@ import { applicationQueue, certificationSetting, ownApplications } from '#contra
 import { applicationAnswer, sentAct, startInput } from '#contract/certification/applications.ts'
 import { evidenceChunkQuery } from '#contract/certification/evidence.ts'
 import { fileView } from '#contract/desk/files.ts'
+import { noApplication } from '#domain/certification/application/guards.ts'
 import { defineCalls } from './call.ts'
 import { done, readId } from './reminder-link.ts'
 
-const params = { id: readId('There is no such application.') }
+const params = { id: readId(noApplication.words) }
 const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_input'] as const
 
 export const certificationCalls = defineCalls({

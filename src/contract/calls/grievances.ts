@@ -7,10 +7,11 @@ import {
   operatorAnswer,
   operatorQuestions,
 } from '#contract/grievances/handling.ts'
+import { noGrievance } from '#domain/grievances/decide.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody, readId } from './reminder-link.ts'
 
-const params = { id: readId('There is no such case.') }
+const params = { id: readId(noGrievance.words) }
 
 export const grievanceCalls = defineCalls({
   'POST /api/grievances': {

@@ -89,7 +89,7 @@ export const filerCase = z.object({
   mayName: z.boolean(),
   hasContact: z.boolean(),
   mayEscalate: z.boolean(),
-  mayReopen: z.boolean(),
+  reopenUntil: z.nullable(moment),
   entries: z.array(entry),
 })
 export type FilerCase = z.infer<typeof filerCase>

@@ -20,7 +20,9 @@ import type {
 } from './grievance-event.ts'
 import { refuseHandler } from './who-may.ts'
 
-export const noGrievance = refuseAsNotFound('There is no such case.')
+export const noGrievance = refuseAsNotFound(
+  'There is no such case among those that you may read. An affiliate reads the cases of its own state.',
+)
 
 type Step<Kind extends GrievanceEventKind> = (
   of: GrievanceCase,

@@ -93,7 +93,13 @@ export const caseEn = {
     },
   },
   sent: 'Sent. They read it in their desk.',
-  reopen: { title: 'Open it again', label: 'What is still wrong?', submit: 'Open it again', done: 'It is open again.' },
+  reopen: {
+    title: 'Open it again',
+    label: 'What is still wrong?',
+    help: (day: string) => `You can open it again until ${day}.`,
+    submit: 'Open it again',
+    done: 'It is open again.',
+  },
   escalate: {
     title: 'Ask the alliance to look',
     help: 'They are late. The alliance of all states then reads your case too.',

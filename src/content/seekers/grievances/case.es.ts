@@ -94,6 +94,7 @@ export const caseEs = {
   reopen: {
     title: 'Abrirlo otra vez',
     label: '¿Qué sigue mal?',
+    help: (day) => `Puede abrirlo otra vez hasta el ${day}.`,
     submit: 'Abrirlo otra vez',
     done: 'Está abierto otra vez.',
   },

@@ -12,7 +12,9 @@ import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
 import { describeSteppingBack } from './leaving/stepped-back.ts'
 
-export const noApplication = refuseAsNotFound('There is no such application.')
+export const noApplication = refuseAsNotFound(
+  'There is no such application among those that you may read. An affiliate reads those of its own state.',
+)
 export const noRule = refuseAsNotFound('This rule is not part of the application.')
 export const noQuestion = refuseAsNotFound('There is no such question.')
 export const noVisit = refuseAsNotFound('There is no such visit.')

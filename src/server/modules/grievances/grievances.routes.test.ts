@@ -110,7 +110,8 @@ describe('a case', () => {
     expect((await concerns(nia)).questions[0]?.answer).toMatchObject({ words: 'By mistake.', by: 'Nia Ashby' })
     await handle(id, { act: 'close', outcome: 'upheld', words: 'They pay it back.' }, riley)
     const seen = await follow(key)
-    expect(seen).toMatchObject({ stage: 'closed', outcome: 'upheld', mayReopen: true, turn: null })
+    expect(seen).toMatchObject({ stage: 'closed', outcome: 'upheld', turn: null })
+    expect(seen.reopenUntil).toBe(new Date(Date.parse(seen.stageSince) + 60 * 86_400_000).toISOString())
     expect(JSON.stringify(seen)).not.toContain('By mistake.')
     const shown = await read(id, riley)
     expect(shown.entries.map(({ change }) => change)).toEqual([
@@ -168,7 +169,7 @@ describe('a case', () => {
     expect((await read(id, riley)).stage).toBe('review')
     await handle(id, { act: 'close', outcome: 'settled', words: 'Agreed.' }, riley)
     pass(61)
-    expect((await follow(key)).mayReopen).toBe(false)
+    expect((await follow(key)).reopenUntil).toBeNull()
     expect((await say(key, 'reopen')).status).toBe(409)
   })
 

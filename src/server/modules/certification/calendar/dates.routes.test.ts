@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { noApplication } from '#domain/certification/application/guards.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
 const { run, as, start, acts, read, mails, people, residence, clock } = certificationDesk()
@@ -69,8 +70,7 @@ it('gives the dates to both sides, newer ones under the same id, and takes cance
     [`UID:visit-${id}-1@homes.example`, 'SEQUENCE:3', 'STATUS:CANCELLED'],
     [`UID:visit-${id}-1@homes.example`, 'SEQUENCE:4', 'STATUS:CONFIRMED'],
   ])
-  for (const stranger of [omar, max])
-    expect(await dates(stranger, id)).toEqual(['404', 'There is no such application.'])
+  for (const stranger of [omar, max]) expect(await dates(stranger, id)).toEqual(['404', noApplication.words])
   const link = `https://homes.example/api/applications/${id}/dates.ics`
   const told = (await mails()).filter(({ text }) => text.includes(link)).map(({ kind }) => kind)
   expect(new Set(told)).toEqual(

@@ -124,13 +124,14 @@ type Read = { home: string; entries: readonly EntryRow[]; files: ReadonlyMap<str
 function toFilerCase(of: GrievanceCase, { home: residence, entries, files, now }: Read, seals: Seals): FilerCase {
   const { grievance, clock } = of
   const { id: _, isUrgent: __, slug: ___, ...line } = toLine(of, residence, now)
+  const reopenUntil = addDays(grievance.stageSince, clock.reopen)
   const isWithAlliance = grievance.escalatedAt !== null || grievance.organizationId === allianceId
   return {
     ...line,
     mayName: grievance.mayName,
     hasContact: grievance.hasContact,
     mayEscalate: !isWithAlliance && line.turn?.whose === 'handler' && line.turn.isLate,
-    mayReopen: grievance.stage === 'closed' && addDays(grievance.stageSince, clock.reopen) >= now,
+    reopenUntil: grievance.stage === 'closed' && reopenUntil >= now ? reopenUntil.toISOString() : null,
     entries: entries.map(({ id, change, side, at, words }) => {
       const said = words === null ? '' : (seals.open(words, id) ?? '')
       return { id, change, side, at, words: said, file: files.get(id) ?? null }

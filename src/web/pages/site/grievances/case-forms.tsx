@@ -14,7 +14,7 @@ import { CaseFileField, describeFileProblem } from './case-file-field.tsx'
 type CaseFormsProps = { found: FilerCase; caseKey: string; answered: FormAnswer | null; words: CaseWords }
 
 export function CaseForms({ found, caseKey, answered, words }: CaseFormsProps) {
-  const { stage, mayEscalate, mayReopen, hasContact } = found
+  const { stage, mayEscalate, reopenUntil, hasContact } = found
   const { reopen, escalate, withdraw, forget } = words
   const refused = answered !== null && answered.status !== 200 ? answered : null
   const form = { caseKey, refused, words }
@@ -30,7 +30,15 @@ export function CaseForms({ found, caseKey, answered, words }: CaseFormsProps) {
       {stage !== 'closed' && (
         <WordsForm {...form} act="say" label={words.answer} help={words.answerHelp} submit={words.send} isMain />
       )}
-      {mayReopen && <WordsForm {...form} act="reopen" label={reopen.label} submit={reopen.submit} />}
+      {reopenUntil !== null && (
+        <WordsForm
+          {...form}
+          act="reopen"
+          label={reopen.label}
+          help={reopen.help(words.day(reopenUntil))}
+          submit={reopen.submit}
+        />
+      )}
       {mayEscalate && (
         <Disclosure summary={escalate.title}>
           <WordsForm {...form} act="escalate" label={escalate.label} help={escalate.help} submit={escalate.submit} />
