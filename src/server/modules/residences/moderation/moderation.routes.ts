@@ -31,7 +31,7 @@ export function createModerationRoutes({ listings, merging, reports, reporting }
   serveCall(http, 'POST /api/staff/listings/:id/changes', asModerator, async ({ c, who, params, body }) => {
     if (body.act !== 'note') {
       await requireRecentProof(c)
-      noteAction(c, 'listing_moderated')
+      noteAction(c, 'listing_moderated', undefined, { act: body.act, page: `/staff/listings/${params.id}` })
     }
     if (body.act === 'hide') await reports.hideListing(who, params.id, body)
     else if (body.act === 'undo_merge') await merging.undo(await requireMerger(c, mayModerate), params.id, body)
@@ -47,7 +47,7 @@ export function createModerationRoutes({ listings, merging, reports, reporting }
   serveCall(http, 'POST /api/pairs/:id/:other/changes', asMerger, async ({ c, who, params, body }) => {
     if (body.act !== 'apart') {
       await requireRecentProof(c)
-      noteAction(c, 'listing_moderated')
+      noteAction(c, 'listing_moderated', undefined, { act: body.act, page: `/staff/listings/${params.id}` })
     }
     await merging.change(who, params.id, params.other, body)
     return done
@@ -57,7 +57,7 @@ export function createModerationRoutes({ listings, merging, reports, reporting }
   serveCall(http, 'POST /api/staff/reports/:id/changes', asModerator, async ({ c, who, params, body }) => {
     if (body.act === 'hidden') {
       await requireRecentProof(c)
-      noteAction(c, 'listing_moderated')
+      noteAction(c, 'listing_moderated', undefined, { act: body.act, page: `/staff/reports/${params.id}` })
     }
     await reports.change(who, params.id, body)
     return done

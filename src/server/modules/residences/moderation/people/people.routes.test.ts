@@ -151,6 +151,7 @@ describe('a person that staff lock', () => {
     const cookie = cookieOf(await signIn())
     expect(await whoIs(cookie)).toMatchObject({ id })
     expect((await changePerson(id, lock)).status).toBe(200)
+    expect(as(null).logged()).toContain(`lock /staff/people/${id}`)
     expect(await whoIs(cookie)).toBeNull()
     const refused = await signIn()
     expect([refused.status, await refused.json()]).toMatchObject([

@@ -18,7 +18,10 @@ export function createPeopleRoutes({ people, locks, resets }: { people: People; 
   serveCall(http, 'GET /api/staff/people/:id', asReader, ({ who, params }) => people.readPerson(who, params.id))
   serveCall(http, 'POST /api/staff/people/:id/changes', asModerator, async ({ c, who, params, body }) => {
     await requireRecentProof(c)
-    noteAction(c, body.act === 'end_sessions' ? 'sessions_ended' : 'account_moderated')
+    noteAction(c, body.act === 'end_sessions' ? 'sessions_ended' : 'account_moderated', undefined, {
+      act: body.act,
+      page: `/staff/people/${params.id}`,
+    })
     if (body.act === 'ask_reset' || body.act === 'allow_reset' || body.act === 'refuse_reset') {
       await resets.change(who, params.id, body)
     } else {
@@ -32,7 +35,7 @@ export function createPeopleRoutes({ people, locks, resets }: { people: People; 
   serveCall(http, 'POST /api/staff/organizations/:id/changes', asModerator, async ({ c, who, params, body }) => {
     if (body.act !== 'resend') {
       await requireRecentProof(c)
-      noteAction(c, 'account_moderated')
+      noteAction(c, 'account_moderated', undefined, { act: body.act, page: `/staff/organizations/${params.id}` })
     }
     await locks.changeOrganization(who, params.id, body)
     return done

@@ -51,6 +51,8 @@ it('says in words what an event was about, and names a route as it is', () => {
   const about = (word: string) => ({ ...page, rows: page.rows.map((row) => ({ ...row, about: word })) })
   show(about('codes-on'), '')
   expect(screen.getByText('Codes from an app turned on')).toBeTruthy()
+  show(about('lock /staff/people/a1'), '')
+  expect(screen.getByText('Locked').querySelector('a')?.getAttribute('href')).toBe('/staff/people/a1')
   show(about('POST /api/imports'), '')
   expect(screen.getByText('POST /api/imports')).toBeTruthy()
 })

@@ -7,7 +7,6 @@ import { listAddress } from './security-address.ts'
 type SecurityLineProps = { row: SecurityRow; asked: URLSearchParams; words: StaffWords['security'] }
 
 export function SecurityLine({ row, asked, words }: SecurityLineProps) {
-  const aboutWords: Partial<Record<string, string>> = words.about
   const { kind, events, things, about, network, person, organization, since, at, gathered } = row
   return (
     <article className="entry">
@@ -16,7 +15,7 @@ export function SecurityLine({ row, asked, words }: SecurityLineProps) {
           {words.kinds[kind]}
           {events > 1 && <span className="small ink-2"> {events.toLocaleString('en-US')} times</span>}
         </h3>
-        {about && <p className="small ink-2 break">{aboutWords[about] ?? about}</p>}
+        {about && <About about={about} words={words} />}
         {things !== null && (
           <p className="small ink-2 break">
             {things.toLocaleString('en-US')} {things === 1 ? words.things.one : words.things.many}
@@ -52,5 +51,23 @@ export function SecurityLine({ row, asked, words }: SecurityLineProps) {
         )}
       </p>
     </article>
+  )
+}
+
+function About({ about, words }: { about: string; words: StaffWords['security'] }) {
+  const said: Partial<Record<string, string>> = Object.assign({}, words.about, words.acts)
+  const [, act = about, page] = /^([a-z_]+) (\/staff\/\S+)$/.exec(about) ?? []
+  return (
+    <p className="small ink-2 break">
+      {said[act] ?? act}
+      {page !== undefined && (
+        <>
+          {' '}
+          <SiteLink className="tap" to={page}>
+            {words.see}
+          </SiteLink>
+        </>
+      )}
+    </p>
   )
 }
