@@ -94,7 +94,7 @@ export const missingPage = {
       certified: 'Certified',
     } satisfies Record<MissedNeed, string>,
     small: `1 to ${mostHidden}`,
-    whole: 'The whole state',
+    whole: 'No county named',
     none: `Nothing in the last ${weeksOfAdvice} weeks.`,
   },
   file: `Download ${weeksShown} weeks (CSV)`,

@@ -6,7 +6,7 @@ export const handlingWords = {
   lead: 'What is due first stands first. Whoever filed it is known to you only as far as they said, and to the home only where they allowed it.',
   refused: {
     title: 'This page is for state affiliates',
-    words: 'The affiliate of a state handles what is filed about homes there. Yours reads nothing of other states.',
+    words: 'The affiliate of a state handles what is filed about homes there. Your account does not belong to one.',
     contact: 'Contact',
   },
   open: 'Open',

@@ -125,7 +125,7 @@ export const peopleWords = {
       said: 'Allowed. They were told.',
     },
     refuse: {
-      lead: 'Nothing is removed, and they are told.',
+      lead: 'If you say no, nothing is removed, and they are told.',
       words: 'A word for them',
       submit: 'No, keep it',
       said: 'Refused. They were told.',
