@@ -216,6 +216,7 @@ else {
 }
 
 // By themselves, now that the server has ended; each prints its own table.
+await import('./table-taps.ts')
 await import('./imports.ts')
 await import('./limits.ts')
 

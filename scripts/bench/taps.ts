@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 
 /**
@@ -7,7 +7,7 @@ import { launchBrowser } from '#tests/support/browser/browser.ts'
  */
 export type Tap = { what: string; slowest: number; script: number; style: number }
 
-type Action = {
+export type Action = {
   what: string
   path: string
   act: (page: Page) => Promise<unknown>
@@ -23,7 +23,7 @@ const openNeeds = (page: Page) =>
     .first()
     .click()
 
-const reference: Action = {
+export const reference: Action = {
   what: 'reference: a bare button on an empty page',
   path: 'data:text/html,<html data-ready><button onclick="this.append(1)">Press</button></html>',
   act: (page) => page.getByRole('button').click(),
@@ -108,16 +108,22 @@ export async function measureTaps(origin: string): Promise<Tap[]> {
   const browser = await launchBrowser()
   try {
     const taps: Tap[] = []
-    for (const action of actions) taps.push(await measure(browser, origin, action))
+    for (const action of actions) taps.push(await measureTap(browser, origin, action, { slower: 4 }))
     return taps
   } finally {
     await browser.close()
   }
 }
 
-async function measure(browser: Browser, origin: string, { what, path, act, before, isPhone }: Action): Promise<Tap> {
+/** `slower`: how many times slower the processor is made to be. `session`: of who is signed in. */
+export async function measureTap(
+  browser: Browser,
+  origin: string,
+  { what, path, act, before, isPhone }: Action,
+  { slower, session }: { slower: number; session?: BrowserContextOptions['storageState'] },
+): Promise<Tap> {
   const viewport = isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 }
-  const context = await browser.newContext({ viewport })
+  const context = await browser.newContext({ viewport, ...(session && { storageState: session }) })
   const page = await context.newPage()
   let slowest = 0
   await page.exposeFunction('tellTap', (duration: number) => (slowest = Math.max(slowest, duration)))
@@ -146,7 +152,7 @@ async function measure(browser: Browser, origin: string, { what, path, act, befo
     },
   )
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const begun = await readSpent(wire)
   await act(page)
   await page.waitForTimeout(1000)
