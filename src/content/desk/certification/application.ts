@@ -138,6 +138,8 @@ export const applicationWords = {
     required: (count: number, of: number) =>
       count === of ? 'Required.' : `${formatCount(count, 'of them is', 'of them are')} required.`,
     open: 'Let the affiliate read along',
+    interview: 'Be there for the interview',
+    visit: 'Be there for the visit',
     publish: 'Publish the home',
     publishAbout: 'It is not on the public list. Without that there is no certificate.',
     ends: (day: string) => `It ends on ${formatLongDay(day)}`,

@@ -211,6 +211,15 @@ it('says of each line since when it waits or by when, and how to go on elsewhere
   expect(screen.getByText(words.needs.elsewhere)).toBeTruthy()
   Object.assign(application, { certifiedUntil: '2027-01-31' })
   expect(show().at(-1)).toContain('The certificate ends on January 31, 2027.')
+  Object.assign(application.line, { stage: 'interview' })
+  Object.assign(application.interview, { at: '2026-12-01T17:00:00.000Z', heldAt: null })
+  Object.assign(application.decisionRules, { isListed: false, isToBeChecked: false })
+  expect(show()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Be there for the interviewDec 1, 11:00/),
+      `${words.needs.publish}${words.needs.publishAbout}`,
+    ]),
+  )
 })
 
 it('says every time on the clock of the house, the same where it is drawn and where it is read', () => {

@@ -3,6 +3,7 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { buildRuleAddress, listNeeds } from '#web/pages/desk/certification/application/rules-way.ts'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type NeedsYouProps = { application: ApplicationAnswer; today: string; words: ApplicationWords['needs']; id?: string }
@@ -13,7 +14,9 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
   const isAsked = questions.length + toMend.length + files.length > 0
   const { isListed, isToBeChecked } = application.decisionRules
   const isToPublish = !isListed && !isToBeChecked && stage !== 'started' && stage !== 'ended'
-  const isNothing = !isAsked && !isToPublish && unanswered === null && stage !== 'started' && silentEnd === null
+  const meeting = findMeeting(application)
+  const isNothing =
+    !isAsked && !isToPublish && meeting === null && unanswered === null && stage !== 'started' && silentEnd === null
   return (
     <section className="stack stack-fill gap-3" aria-labelledby={own}>
       <h2 id={own}>{words.title}</h2>
@@ -61,6 +64,11 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
               {words.unanswered(unanswered.count)}
             </Need>
           )}
+          {meeting && (
+            <Need to="#stands" about={<ResidenceMoment at={meeting.at} state={residence.state} />}>
+              {words[meeting.what]}
+            </Need>
+          )}
           {isToPublish && (
             <Need to={`/workspace/residences/${residence.id}`} about={words.publishAbout}>
               {words.publish}
@@ -78,6 +86,17 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
   )
 }
 
+function findMeeting({
+  line,
+  interview,
+  visits,
+}: ApplicationAnswer): { what: 'interview' | 'visit'; at: string } | null {
+  if (line.stage === 'interview' && interview.at !== null && interview.heldAt === null)
+    return { what: 'interview', at: interview.at }
+  const planned = visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
+  return planned ? { what: 'visit', at: planned.startsAt } : null
+}
+
 /** By when, where a certificate runs; since when, where none does. */
 function sayClock({ certifiedUntil, line }: ApplicationAnswer, words: ApplicationWords['needs']): string {
   return certifiedUntil === null
@@ -90,7 +109,7 @@ function buildQuestionAddress(id: string, question: { id: string; code: string |
   return `${page}#question-${question.id}`
 }
 
-function Need({ to, about, children }: { to: string; about?: string; children: ReactNode }) {
+function Need({ to, about, children }: { to: string; about?: ReactNode; children: ReactNode }) {
   return (
     <li>
       <SiteLink className="tap" to={to}>
