@@ -18,6 +18,8 @@ export const evidenceFileWords = {
   binder: 'Binder (PDF)',
   binderHelp: 'All answers with their files, as one PDF.',
   describe: 'Title, last day, or take away',
+  describeKept: 'Title or last day',
+  kept: 'It stays: an affiliate decides by it, or has decided. Add the newer one beside it.',
   name: 'Title',
   nameHelp: 'What it is, such as liability insurance.',
   endsOn: 'Last day it is good',

@@ -62,10 +62,13 @@ function OneFile(props: FileProps & Pick<EvidenceProps, 'application'>) {
   return (
     <EvidenceFile file={file} words={words.evidence} today={today}>
       {mayChange ? (
-        <Disclosure summary={words.evidence.describe} open={refused?.values.evidenceId === file.id}>
+        <Disclosure
+          summary={file.mayRemove ? words.evidence.describe : words.evidence.describeKept}
+          open={refused?.values.evidenceId === file.id}
+        >
           <div className="stack stack-fill gap-4">
             <Describe {...props} />
-            <Remove {...props} />
+            {file.mayRemove ? <Remove {...props} /> : <p className="small ink-2">{words.evidence.kept}</p>}
           </div>
         </Disclosure>
       ) : (
