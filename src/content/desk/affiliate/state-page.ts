@@ -1,4 +1,3 @@
-import { leaveWords } from '#content/desk/leave.ts'
 import { type Patch, patchName } from '#domain/states/adoption.ts'
 import { pageLimits } from '#domain/states/own-page.ts'
 
@@ -13,7 +12,6 @@ export const statePageWords = {
     contact: 'Contact',
   },
   public: 'As the public sees it',
-  leave: leaveWords,
   figures: {
     title: 'Numbers you report',
     lead: 'They stand beside the program figures, with the day and your name. Leave both fields empty to show none.',

@@ -1,4 +1,3 @@
-import { leaveWords } from '#content/desk/leave.ts'
 import { textFieldNames, textLimits } from '#domain/help/texts/site-text.ts'
 import { linkLimits } from '#domain/help/texts/text-links.ts'
 
@@ -41,7 +40,6 @@ export const textsWords = {
     published: 'Published. The page shows it now.',
     notPublished: 'It is not published',
   },
-  leave: leaveWords,
   preview: { title: 'Preview', lead: 'As the page will show it.', empty: 'Write a title and a text.' },
   standing: 'On the page now',
   hide: { button: 'Take it off the page', said: 'It is off the page. Its words are kept.' },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
-type LeaveWords = { title: string; words: string; stay: string; go: string }
+export type LeaveWords = { title: string; words: string; stay: string; go: string }
 
 export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: LeaveWords }) {
   const [next, setNext] = useState<string | null>(null)

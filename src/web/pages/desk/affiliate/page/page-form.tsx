@@ -13,16 +13,21 @@ import {
   pageTexts,
 } from '#domain/states/own-page.ts'
 import { DeskForm, type FormState, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { LeaveGuard } from '#web/parts/desk/form/leave-guard.tsx'
+import { LeaveGuard, type LeaveWords } from '#web/parts/desk/form/leave-guard.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 
-type PageFormProps = { page: StatePageDesk; refused: RefusedForm | null; words: StatePageWords }
+type PageFormProps = {
+  page: StatePageDesk
+  refused: RefusedForm | null
+  words: StatePageWords
+  leaveWords: LeaveWords
+}
 
 const kinds: Partial<Record<PageContact, 'tel' | 'email'>> = { phone: 'tel', email: 'email' }
 
-export function PageForm({ page: { draft, revision }, refused, words }: PageFormProps) {
+export function PageForm({ page: { draft, revision }, refused, words, leaveWords }: PageFormProps) {
   const [isDirty, setDirty] = useState(false)
   return (
     <DeskForm
@@ -47,7 +52,7 @@ export function PageForm({ page: { draft, revision }, refused, words }: PageForm
               {words.save}
             </Button>
           </p>
-          <LeaveGuard isDirty={isDirty} words={words.leave} />
+          <LeaveGuard isDirty={isDirty} words={leaveWords} />
         </>
       )}
     </DeskForm>

@@ -1,4 +1,5 @@
 import { statePageWords as words } from '#content/desk/affiliate/state-page.ts'
+import { leaveWords } from '#content/desk/leave.ts'
 import { ownPageWords } from '#content/states/own-page.ts'
 import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
@@ -34,7 +35,7 @@ function StatePage({ answer, refused, query }: DeskShown<StatePageDesk>) {
           </DeskHead>
           <div className="stack stack-fill gap-6 w-52 pad-y-4">
             {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
-            <PageForm page={page} refused={refused} words={words} />
+            <PageForm page={page} refused={refused} words={words} leaveWords={leaveWords} />
             <Preview page={page} refused={refused} />
             <Editions editions={page.editions} refused={refused} words={words} names={ownPageWords.figures} />
           </div>

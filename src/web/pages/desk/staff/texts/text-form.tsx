@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { isSameText, readTypedText, type TextWords, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { LeaveGuard } from '#web/parts/desk/form/leave-guard.tsx'
+import { LeaveGuard, type LeaveWords } from '#web/parts/desk/form/leave-guard.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
@@ -16,11 +16,12 @@ type TextFormProps = {
   older: 'en' | 'es' | null
   refused: RefusedForm | null
   words: TextsWords
+  leaveWords: LeaveWords
   onDone: () => void
   onFailed: () => void
 }
 
-export function TextForm({ text, older, refused, words, onDone, onFailed }: TextFormProps) {
+export function TextForm({ text, older, refused, words, leaveWords, onDone, onFailed }: TextFormProps) {
   const { kind, item, standing, versions } = text
   const act = standing === null ? 'add' : 'save'
   const own = refused?.values.act === act ? refused : null
@@ -81,7 +82,7 @@ export function TextForm({ text, older, refused, words, onDone, onFailed }: Text
           </>
         )}
       </DeskForm>
-      <LeaveGuard isDirty={isDirty} words={words.leave} />
+      <LeaveGuard isDirty={isDirty} words={leaveWords} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { leaveWords } from '#content/desk/leave.ts'
 import { textsWords as words } from '#content/desk/staff/texts.ts'
 import { findOlderLanguage, textPages } from '#domain/help/texts/site-text.ts'
 import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
@@ -68,6 +69,7 @@ function OneText({ text, refused, said }: OneTextProps) {
             older={older}
             refused={refused}
             words={words}
+            leaveWords={leaveWords}
             onDone={startAnew}
             onFailed={() => setOver(true)}
           />
