@@ -223,6 +223,8 @@ export const reviewWords = {
       `${count === 1 ? '1 rule is' : `${count} rules are`} not checked on paper. You can go on: they stand on the checklist of the visit.`,
     refuse: 'Refuse the application',
     propose: 'Propose a decision',
+    refuseNow: 'Refuse it',
+    proposeRefusal: 'Propose to refuse it',
     decide: 'Decide',
     outcome: 'Decision',
     chooseOutcome: 'Choose a decision',

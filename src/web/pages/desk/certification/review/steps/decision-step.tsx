@@ -53,6 +53,7 @@ function DecisionForm({
 }: StepProps & { each: readonly DecisionOutcome[] }) {
   const isAlone = application.decisionRules.deciders === 1
   const [only] = each.length === 1 ? each : []
+  const [decide, propose] = only === 'refused' ? [steps.refuseNow, steps.proposeRefusal] : [steps.decide, steps.propose]
   return (
     <DeskForm
       act="propose"
@@ -104,7 +105,7 @@ function DecisionForm({
             </Field>
           )}
           <Button type="submit" variant={only === undefined ? 'primary' : 'danger'} aria-disabled={isPending}>
-            {isAlone ? steps.decide : steps.propose}
+            {isAlone ? decide : propose}
           </Button>
         </>
       )}
