@@ -34,7 +34,7 @@ async function addOfficer(staff: Page, officer: Page, dataDir: string): Promise<
   await officer.waitForURL(/affiliate|workspace|done=joined/)
 }
 
-async function publish(operator: Page, staff: Page, path: string, residence: string): Promise<void> {
+async function publish(operator: Page, officer: Page, path: string, residence: string): Promise<void> {
   await operator.goto(path)
   await waitUntilReady(operator)
   await unfoldForm(operator)
@@ -42,8 +42,8 @@ async function publish(operator: Page, staff: Page, path: string, residence: str
   await operator.getByLabel('Women', { exact: true }).fill('4')
   await saveBar(operator, 'Publish').click()
   await operator.getByText('It waits for a check now.').waitFor()
-  await staff.goto('/workspace/claims')
-  const card = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 4, name: residence }) })
+  await officer.goto('/workspace/claims')
+  const card = officer.getByRole('article').filter({ has: officer.getByRole('heading', { level: 4, name: residence }) })
   await card.getByRole('button', { name: 'Yes, make it public' }).click()
   await card.waitFor({ state: 'detached' })
 }
@@ -64,7 +64,7 @@ journey(
     const account = await newOperator(operator, product.dataDir, '/workspace/residences')
     const residence = `Capstan House ${account.email.slice(4, 12)}`
     const room = await addResidence(operator, residence)
-    await publish(operator, staff, room, residence)
+    await publish(operator, officer, room, residence)
 
     // The operator applies. One rule is answered by hand, the others as fast as a form allows.
     await operator.goto('/workspace/certification')

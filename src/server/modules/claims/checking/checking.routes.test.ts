@@ -173,6 +173,10 @@ describe('the first house of a new organization', () => {
   })
 
   it('is the alliance’s to decide after the affiliate’s seven days, or at once where nobody of it has an account', async () => {
+    await publish(people().nia, await addResidence(people().nia))
+    const [untold] = (await queue('avery')).waiting
+    expect(untold?.mayDecideFrom).toBeTruthy()
+    expect((await decide('avery', untold?.id ?? '', { decision: 'approve' })).status).toBe(403)
     const { id } = await ask()
     expect((await decide('avery', id, { decision: 'approve' })).status).toBe(403)
     clock().forward({ hours: 8 * 24 })

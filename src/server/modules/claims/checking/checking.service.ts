@@ -1,4 +1,5 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
+import type { Check } from '#domain/claims/checking/check-case.ts'
 import { missing } from '#domain/claims/checking/decide.ts'
 import { addDays, affiliateDays, residencesShown, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
@@ -50,7 +51,7 @@ export function createChecking(parts: Parts) {
       const check = await lockCheck(tx, id)
       if (!check) throw toRefusalError(missing)
       const by = await readDecider(tx, who, { mailing, sides: [check.organizationId] })
-      await apply(tx, checkMailing, check, { ...said, by, at: clock.now() })
+      await apply(tx, checkMailing, await nameDecider(tx, check), { ...said, by, at: clock.now() })
     })
     await mail.startDelivery()
   }
@@ -65,7 +66,7 @@ export function createChecking(parts: Parts) {
       const notified = await transactions.run(system, async (tx) => {
         const unnotified = await takeUnnotified(tx)
         for (const check of unnotified) {
-          const decider = (await findAffiliate(tx, check.stateCode)) ?? alliance
+          const decider = await findDecider(tx, check.stateCode)
           await apply(tx, checkMailing, check, { kind: 'notified', decider, at: clock.now() })
         }
         return unnotified.length
@@ -86,6 +87,15 @@ export function createChecking(parts: Parts) {
   }
 }
 
+const findDecider = async (tx: Tx, state: string) => (await findAffiliate(tx, state)) ?? alliance
+
+/** It is the affiliate's to decide from the first minute, before it is told. */
+async function nameDecider(tx: Tx, check: Check): Promise<Check> {
+  if (check.deciderId !== null) return check
+  const { id, name } = await findDecider(tx, check.stateCode)
+  return Object.assign({}, check, { deciderId: id, deciderName: name })
+}
+
 /** The database shows the actor the entries of their state, but the rows behind them belong to others. */
 async function requireSeen({ transactions }: Parts, who: ClaimContext, id: string): Promise<void> {
   if (!(await transactions.run(who.actor, (tx) => seesCheck(tx, id)))) throw toRefusalError(missing)
@@ -99,7 +109,9 @@ async function readFor({ transactions, clock }: Parts, who: ClaimContext): Retur
       const read: PublishingCheck[] = []
       for (const entry of entries) {
         const residences = entry.end === null ? await findResidences(tx, entry) : []
-        read.push(showTo(who, { ...entry, residences }, now))
+        const isUntold = entry.end === null && entry.deciderId === null
+        const named = isUntold ? { deciderId: (await findDecider(tx, entry.residence.state)).id } : {}
+        read.push(showTo(who, Object.assign({}, entry, named, { residences }), now))
       }
       return read
     }
