@@ -133,7 +133,7 @@ type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me
 /** Taking a message keeps two people from answering it at once. */
 function Steps({ message, me, words, refused }: StepsProps) {
   const { id, kind, name, status, taken, answerBy } = message
-  const form = { hidden: { id }, residence: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork, refused }
   const about = name || words.kinds[kind]
   if (!isUnanswered(status)) {
     return (

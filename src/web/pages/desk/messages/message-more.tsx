@@ -26,7 +26,7 @@ const buildBoardAddress = (id: string) => `/workspace/beds?house=${id}#house-${i
 
 export function MessageMore({ message, residence, words, isOpen, refused }: MessageMoreProps) {
   const { id, kind, note, waiting } = message
-  const form = { hidden: { id }, residence: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork, refused }
   // Where a form in it came back without script, it is open.
   const isBack = refused?.values.id === id && ['note', 'close', 'list'].includes(refused.values.act ?? '')
   return (
@@ -124,7 +124,7 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
 }
 
 type PutOnListProps = Pick<MessageMoreProps, 'residence' | 'words'> & {
-  form: { hidden: { id: string }; residence: string; didNotWork: string; refused: RefusedForm | null }
+  form: { hidden: { id: string }; focusAfter: string; didNotWork: string; refused: RefusedForm | null }
 }
 
 function PutOnList({ residence, words, form }: PutOnListProps) {

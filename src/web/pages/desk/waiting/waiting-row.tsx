@@ -23,7 +23,7 @@ export type WaitingRowProps = {
 
 export function WaitingRow({ person, residence, inAll, now, refused, words }: WaitingRowProps) {
   const { id, place, name, answerBy, reach, language, note, offeredAt } = person
-  const form = { hidden: { id }, residence: `w-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, focusAfter: `w-${id}`, didNotWork: words.didNotWork, refused }
   const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
   const asked = new URLSearchParams(useDeskPageState().query)

@@ -19,7 +19,7 @@ export function PhoneAnswers({ calls: { listing }, refused, words }: AnswersProp
     hidden: { id: listing.id, outcome },
     said: words.said,
     didNotWork: words.didNotWork,
-    residence: lastAnswerId,
+    focusAfter: lastAnswerId,
     refused: findRefused(outcome),
   })
   return (
