@@ -38,10 +38,24 @@ describe('equal events', () => {
     expect(windows.take(at(1))).toMatchObject([{ personId: person, events: 2, things: 7 }])
   })
 
+  it('keep what was done, and to whom by an id', () => {
+    const windows = createEventWindows()
+    const about = `lock /staff/people/${person}`
+    windows.add({ kind: 'account_moderated', about }, at(0))
+    expect(windows.take(at(1))).toMatchObject([{ about }])
+  })
+
   it('keep nothing that is no id, no network and no word of ours', () => {
     const windows = createEventWindows()
     const typed = { address: 'canary@homes.example', personId: 'canary', organizationId: 'canary' }
-    for (const about of ['canary@homes.example', 'GET /x?canary', 'Canary', 'POST /a b', 'x'.repeat(200)]) {
+    for (const about of [
+      'canary@homes.example',
+      'GET /x?canary',
+      'Canary',
+      'POST /a b',
+      'x'.repeat(200),
+      'lock /staff/people/canary',
+    ]) {
       windows.add({ kind: 'refused', ...typed, about }, at(0))
     }
     const nothing = { network: null, personId: null, organizationId: null, about: null }

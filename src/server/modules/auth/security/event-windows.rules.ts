@@ -9,8 +9,9 @@ const hourMs = 3_600_000
 
 type Window = { row: GatheredEvents; dueAt: number; endsAt: number }
 
-/** Only our own words or a route pattern, never text that came with a request. */
-const closedWords = /^([A-Z]{3,7} \/[\w/:.*{}-]{0,100}|[a-z][a-z0-9 _-]{0,60})$/
+/** Only our own words, a route pattern, or an act and a page of staff by its id, never text that came with a request. */
+const closedWords =
+  /^([A-Z]{3,7} \/[\w/:.*{}-]{0,100}|[a-z][a-z0-9 _-]{0,60}|[a-z_]{1,20} \/staff\/[a-z]{1,20}\/[\da-f-]{36})$/
 
 export function createEventWindows() {
   const windows = new Map<string, Window>()
