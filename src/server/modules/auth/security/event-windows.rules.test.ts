@@ -59,7 +59,7 @@ describe('equal events', () => {
       windows.add({ kind: 'refused', ...typed, about }, at(0))
     }
     const nothing = { network: null, personId: null, organizationId: null, about: null }
-    expect(windows.take(at(1))).toMatchObject([{ ...nothing, events: 5 }])
+    expect(windows.take(at(1))).toMatchObject([{ ...nothing, events: 6 }])
   })
 
   it('never end before they began, also where the clock is set back', () => {
