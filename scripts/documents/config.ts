@@ -67,7 +67,11 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
                   { name: 'signing-in', test: /frame\/post-form|form\/password-input/, minShareCount: 2 },
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'residences', test: residences, minShareCount: 2 },
-                  { name: 'staff', test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a|t)/, minShareCount: 2 },
+                  {
+                    name: 'staff',
+                    test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a|t)/,
+                    minShareCount: 2,
+                  },
                   { name: 'affiliates', test: /desk\/affiliate|certificate\/certificate\./, minShareCount: 2 },
                   { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
