@@ -14,7 +14,9 @@ journey('staff see on a phone how the site is, and find it behind More', async (
     .getByRole('link', { name: /^Health/ })
     .first()
     .tap()
-  await staff.getByRole('heading', { name: 'Health', level: 1 }).waitFor()
+  const heading = staff.getByRole('heading', { name: 'Health', level: 1 })
+  // React would not find a row of this test's in the page it takes over.
+  await staff.locator('porch-island[data-hydrated]', { has: heading }).waitFor()
   await staff.getByText(/^All \d+ jobs$/).tap()
   await staff.getByText(/^Each of \d+ states$/).tap()
   await staff
