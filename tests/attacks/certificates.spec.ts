@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
 import { createCertificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
@@ -8,7 +8,7 @@ import { createEditing } from '#server/modules/residences/editing/editing.servic
 import { createResidencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
@@ -19,18 +19,14 @@ import { actOnCertificate } from '#web/pages/desk/affiliate/residence/certificat
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 
 /** An operator with a home of level II, certified, and one that is not, wants both to be certified of level IV. */
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let desk: Desk
 let [certified, plain, affiliate] = ['', '', '']
 const clock = fakeClock()
 const paper = { act: 'set', number: 'WV-9', level: '4', issuedOn: '2026-01-15', endsOn: '2099-01-14' }
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   desk = await buildDesk(transactions, 'Porch Homes')
   const { organizationId } = desk
@@ -57,7 +53,6 @@ beforeEach(async () => {
   server = moduleServer(routes, { forms, refused: [] })
   server.signIn(desk.people.owner)
 })
-afterAll(() => database.close())
 
 const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { buildDesk, importDesk, residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let desk: ReturnType<typeof importDesk>
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   desk = importDesk(database)
   await buildDesk(database, desk.server)
 })
-afterAll(() => database.close())
 
 const asSystem = <Row>(statement: ReturnType<typeof sql<Row>>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
 import { createResidencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
@@ -19,16 +19,12 @@ import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/d
 const twin = { name: 'Alder Path House', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }
 const list = '/workspace/residences'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let stranger: SignedIn
 let organization = ''
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   const known = await buildDesk(transactions, 'Alder Path')
   await buildResidences(transactions, [
@@ -52,7 +48,6 @@ beforeEach(async () => {
   server = moduleServer(() => [createResidencesDeskRoutes(editing, async () => null)], { forms, refused: [] })
   server.signIn(stranger)
 })
-afterAll(() => database.close())
 
 const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { allowResidence } from '#server/modules/claims/checking/trust.store.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 
 /** Somebody who has been checked, so that later houses go live at once, makes twins of a certified listing. */
 const known = { name: 'Alder Path House', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let theirs: Desk
 let stranger: Desk
 let listing = ''
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   theirs = await buildDesk(transactions, 'Alder Path')
   const { organizationId } = theirs
@@ -29,7 +25,6 @@ beforeEach(async () => {
   listing = residence?.id ?? ''
   stranger = await buildDesk(transactions, 'Stranger Homes')
 })
-afterAll(() => database.close())
 
 const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

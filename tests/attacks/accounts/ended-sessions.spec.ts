@@ -1,30 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { type ReceivedEvents, receiveEvents } from '#tests/support/live/received-events.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 /** Somebody whose session has ended goes on listening at the desk. */
 const ada = { email: 'ada@house.example', password: 'four random words here' }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 let clock: FakeClock
 let personId: string
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
   const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const
   const names = { firstName: 'Ada', lastName: 'Quimby', emailVerified: true }
   personId = await site.auth.createAccount({ ...ada, ...names, memberships })
 })
-afterAll(() => database.close())
 
 async function signedIn(): Promise<Browser> {
   const browser = site.browser()

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type Browser, linkIn, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
 /** Strangers who try to keep the owner of an account out of it, or to guess past the limits. */
 const ada = { email: 'ada@house.example', password: 'gravel otter lamp 4' }
 const residence = '198.51.100.7'
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 let clock = fakeClock()
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
   await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
 })
-afterAll(() => database.close())
 
 const enter = async (browser: Browser, password = ada.password) =>
   (await browser.post('/api/auth/sign-in', { email: ada.email, password })).status

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { secondFactorState } from '#contract/account/factors.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'
 import { softwareAuthenticator } from '#tests/support/browser/software-authenticator.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { appCode } from '#tests/support/desk/authenticator-app.ts'
 import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -15,20 +15,15 @@ import { fakeClock } from '#tests/support/product/movable-clock.ts'
  */
 
 const avery = { email: 'avery@alliance.example', password: 'four random words here' }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 let clock = fakeClock()
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock, secondFactor: 'required' })
   await makeAvery()
 })
-afterAll(() => database.close())
 
 function makeAvery() {
   const memberships = [{ organizationId: allianceId, role: 'owner' }] as const

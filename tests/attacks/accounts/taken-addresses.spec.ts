@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { waitingSignUp } from '#contract/account/auth.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { linkIn, pressLink, type SentMail, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 /** Somebody signs up with an address that is not theirs and waits for its owner to open the account. */
@@ -19,17 +19,12 @@ const attacker = {
   email,
   password: 'ladder cloud pepper 9',
 }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   site = signInSite(database)
 })
-afterAll(() => database.close())
 
 const signUp = async (who: typeof victim, browser = site.browser('203.0.113.66')): Promise<SentMail> => {
   expect((await browser.post('/api/auth/sign-up', who)).status).toBe(200)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { createOfficers } from '#server/modules/team/officers.service.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
@@ -12,17 +12,13 @@ import { createAffiliatesRoutes } from './affiliates.routes.ts'
 import { createAffiliates } from './affiliates.service.ts'
 
 const [affiliate, baseUrl] = [randomUUID(), 'https://homes.example']
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let signing: ReturnType<typeof createSigning>
 let sent: { to: string; subject: string; text: string }[]
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   sent = []
   const { transactions } = database
@@ -64,7 +60,6 @@ beforeEach(async () => {
   server = moduleServer(() => [createAffiliatesRoutes(createAffiliates({ ...parts, mail: mail as never }))])
   server.signIn(signedInAs('alliance'))
 })
-afterAll(() => database.close())
 
 const change = (more: object) =>
   server.post('/api/staff/affiliates/changes', {

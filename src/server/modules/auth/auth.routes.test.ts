@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { signedInAnswer, signedInUser } from '#contract/account/auth.ts'
 import { errorBody } from '#contract/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 let clock = fakeClock()
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
 })
-afterAll(() => database.close())
 
 function makeAda(): Promise<string> {
   const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { linkIn, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   site = signInSite(database)
   await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
 })
-afterAll(() => database.close())
 
 /** The fields that were wrong, and what was typed, of the form that came back. */
 async function again(answer: Response, status = 422) {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ContactServer, contactServer, goodMessage, toRows } from '#tests/support/product/contact-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let server: ContactServer
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   clock = fakeClock()
   server = contactServer({ transactions: database.transactions, clock })
 })
-afterAll(() => database.close())
 
 type Row = Record<string, unknown>
 const stored = () => toRows(database, 'select * from contact_message')

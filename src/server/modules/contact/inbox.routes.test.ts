@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type InboxMessage, type InboxPage, inboxMessage, inboxPage } from '#contract/staff/inbox.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ContactServer, contactServer, goodMessage } from '#tests/support/product/contact-server.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -10,19 +10,14 @@ const kim = signedInAs('alliance', { firstName: 'Kim', id: '00000000-0000-4000-8
 const operator = signedInAs('operator', { organizationId: '00000000-0000-4000-8000-0000000000b1' })
 const nobody = '99999999-9999-4999-8999-999999999999'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let server: ContactServer
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   clock = fakeClock()
   server = contactServer({ transactions: database.transactions, clock })
   server.signIn(robin)
 })
-afterAll(() => database.close())
 
 async function receive(count = 1): Promise<void> {
   for (let number = 1; number <= count; number += 1) {

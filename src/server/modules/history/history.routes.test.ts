@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
@@ -11,8 +11,8 @@ import { noteResidenceChanges } from '#server/plumbing/history/noted-residences.
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildLongHistory, historyLinesRead } from '#tests/support/database/long-history.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
@@ -20,18 +20,13 @@ import { createHistoryRoutes } from './history.routes.ts'
 import { createHistory } from './history.service.ts'
 import { listPeople } from './history.store.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let desk: Desk
 let other: Desk
 let residence: string
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   const clock = systemClock
   server = moduleServer(() => [

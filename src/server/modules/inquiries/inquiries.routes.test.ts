@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { askedInquiry } from '#contract/inquiries/inquiry.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type InboxServer, inboxServer } from '#tests/support/desk/inbox-desk.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
@@ -13,18 +13,14 @@ import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { Inquiries } from './inquiries.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let server: InboxServer
 let inquiries: Inquiries
 let operator: string
 let refused: FormAnswer[]
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   operator = await buildOrganization(database.transactions)
   await buildResidences(database.transactions, [
@@ -34,7 +30,6 @@ beforeEach(async () => {
   ])
   serve(database.transactions)
 })
-afterAll(() => database.close())
 
 function serve(transactions: Transactions) {
   server = inboxServer(transactions, clock)

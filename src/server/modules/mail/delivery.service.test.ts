@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
 import { openAddress, sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { smtpServer } from '#tests/support/product/smtp-server.ts'
 import { createDelivery, leaseMs, mailDays } from './delivery.service.ts'
@@ -18,18 +18,13 @@ const staff = {
   organizationId: '00000000-0000-4000-8000-000000000001',
 } as const
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let log: string[]
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   clock = fakeClock()
   log = []
 })
-afterAll(() => database.close())
 
 /** A mailer that remembers, and does what it is told first. */
 function mailbox(first: (mail: OutgoingMail) => Promise<void> = async () => {}) {

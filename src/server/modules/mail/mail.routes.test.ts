@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type MailPage, mailDetail, mailPage } from '#contract/staff/mail.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ContactServer, contactServer } from '#tests/support/product/contact-server.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -11,19 +11,14 @@ import { createDelivery } from './delivery.service.ts'
 
 const nobody = '99999999-9999-4999-8999-999999999999'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let server: ContactServer
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   clock = fakeClock()
   server = contactServer({ transactions: database.transactions, clock })
   server.signIn(signedInAs('alliance'))
 })
-afterAll(() => database.close())
 
 async function queue(count = 1, confidential = false): Promise<void> {
   for (let number = 1; number <= count; number += 1) {

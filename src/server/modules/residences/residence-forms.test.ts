@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -11,7 +11,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { createEditing, type Editing } from './editing/editing.service.ts'
 import { createResidencesDeskRoutes } from './residences-desk.routes.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let editing: Editing
 let server: ModuleServer
 let operator: string
@@ -22,11 +22,7 @@ let drawn: FormAnswer | null
 const list = '/workspace/residences'
 const middle = { latitude: 35.1, longitude: -92.4 }
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   drawn = null
   const { transactions } = database
   operator = await buildOrganization(transactions)
@@ -44,7 +40,6 @@ beforeEach(async () => {
   server = moduleServer(() => [createResidencesDeskRoutes(editing, async () => null)], { forms, refused: { push } })
   server.signIn(manager)
 })
-afterAll(() => database.close())
 
 const build = () =>
   buildResidence(database.transactions, {

@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { isLastOwner } from './team.policy.ts'
 import { changePlace, isLastOwnerRefusal, removeMember } from './team.store.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let desk: Desk
 let second: SignedIn
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   desk = await buildDesk(database.transactions, 'Porch Homes')
   const organization = { id: desk.organizationId, name: 'Porch Homes', kind: 'operator' } as const
   second = await buildPerson(database.transactions, { organization, role: 'owner', firstName: 'Sam' })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { invitationLimits, type TeamAnswer, teamAnswer } from '#contract/desk/team.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import type { NewMail } from '#server/modules/mail/mail.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildLongHistory, historyLinesRead } from '#tests/support/database/long-history.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
@@ -21,7 +21,7 @@ import { createProgress } from './training/progress.service.ts'
 import { tickAnswered } from './training/training.service.ts'
 import { listDone } from './training/training.store.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let desk: Desk
 let other: Desk
@@ -31,12 +31,7 @@ let queued: () => Promise<void>
 const clock = fakeClock('2026-11-22T12:00:00Z')
 const refused: FormAnswer[] = []
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   mails = []
   refused.length = 0
   const { transactions } = database

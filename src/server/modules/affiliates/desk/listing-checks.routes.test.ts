@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { readDetails } from '#server/modules/search/residence/residence.store.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type SignedIn, toActor } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -17,16 +17,12 @@ import { createStateResidences } from './state-residences.service.ts'
 
 const unused = {} as never
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let [alder, far, virginia, porch] = ['', '', '', '']
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   const { transactions } = database
   porch = (await buildDesk(transactions, 'Porch Homes')).organizationId
@@ -43,7 +39,6 @@ beforeEach(async () => {
   virginia = await organise('WV')
   await enter('affiliate', virginia)
 })
-afterAll(() => database.close())
 
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

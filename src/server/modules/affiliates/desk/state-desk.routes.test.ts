@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createApplications } from '#server/modules/certification/applications.service.ts'
 import { createCorrectionCount } from '#server/modules/residences/moderation/corrections/corrections.service.ts'
 import { createPairCount } from '#server/modules/residences/moderation/merging/pair-count.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -17,18 +17,14 @@ import { createStateDeskRoutes } from './state-desk.routes.ts'
 import { createStateDesk, type StateDeskParts } from './state-desk.service.ts'
 import { createStateResidences } from './state-residences.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let porch: string
 const late = new Date(0).toISOString()
 let cases: Awaited<ReturnType<StateDeskParts['grievances']['list']>>
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   const { transactions } = database
   const { organizationId } = await buildDesk(transactions, 'Porch Homes')
@@ -74,7 +70,6 @@ beforeEach(async () => {
   ])
   await enter('affiliate', virginia)
 })
-afterAll(() => database.close())
 
 const run = (statement: ReturnType<typeof sql>) =>
   database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { mailingsDesk } from '#contract/affiliates/mailings.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createStateResidences } from '#server/modules/affiliates/desk/state-residences.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -14,7 +14,7 @@ import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.
 import { createMailingsRoutes } from './mailings.routes.ts'
 import { createMailings } from './mailings.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let virginia: string
@@ -22,11 +22,7 @@ let riley: SignedIn
 let porch: Desk
 let cedar: Desk
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   const { transactions } = database
   server = moduleServer((log) => {
@@ -51,7 +47,6 @@ beforeEach(async () => {
   ])
   await run(sql`update residence set is_sample = false where name <> 'Sample House'`)
 })
-afterAll(() => database.close())
 
 const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

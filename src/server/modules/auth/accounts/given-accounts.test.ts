@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findPassword } from '#server/modules/auth/auth.store.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const email = 'staff@demo.example'
 const account = { email, firstName: 'Avery', lastName: 'Sample', emailVerified: true, memberships: [] }
 const [old, fresh] = ['lantern brook maple 9', 'window porch candle 7']
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   site = signInSite(database)
   await site.auth.createAccount({ ...account, password: old })
 })
-afterAll(() => database.close())
 
 async function signInWith(password: string): Promise<number> {
   return (await site.browser().post('/api/auth/sign-in', { email, password })).status

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type Browser, linkIn, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 let clock: FakeClock
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
   await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
 })
-afterAll(() => database.close())
 
 async function signedIn(): Promise<Browser> {
   const browser = site.browser()

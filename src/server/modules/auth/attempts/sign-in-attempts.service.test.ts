@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createSignInAttempts, type SignInAttempts, toNetwork } from './sign-in-attempts.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let attempts: SignInAttempts
 let clock = fakeClock()
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   clock = fakeClock()
   attempts = createSignInAttempts({ database: database.signIn, secret: 'a secret', clock })
 })
-afterAll(() => database.close())
 
 async function taken(kind: Parameters<SignInAttempts['take']>[0], subject: string, times: number): Promise<number> {
   const tries = Array.from({ length: times }, () => attempts.take(kind, subject))

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { secondFactorState } from '#contract/account/factors.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { appCode } from '#tests/support/desk/authenticator-app.ts'
 import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const avery = { email: 'avery@alliance.example', password: 'four random words here' }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   site = signInSite(database, { secondFactor: 'required' })
   const memberships = [{ organizationId: allianceId, role: 'owner' }] as const
   await site.auth.createAccount({ ...avery, firstName: 'Avery', lastName: 'Lane', emailVerified: true, memberships })
 })
-afterAll(() => database.close())
 
 const form = (browser: Browser, fields: Record<string, string>) => browser.submit('/account/second-factor', fields)
 /** What the page is shown again with. */

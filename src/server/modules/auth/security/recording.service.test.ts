@@ -1,24 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organization.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createAlerts } from './alerts.service.ts'
 import { createRecording } from './recording.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let lines: string[]
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   lines = []
 })
-afterAll(() => database.close())
 
 const clock = fakeClock('2026-11-20T10:00:00Z')
 const log = createLog('debug', (line) => lines.push(line))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type SecurityPage, securityPage } from '#contract/staff/security-events.ts'
 import { maxSecurityEvents, type SecurityEventKind } from '#domain/people/security-event.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -12,13 +12,9 @@ import { createSecurityRoutes } from './security.routes.ts'
 import { createSecurity } from './security.service.ts'
 import { findMomentOfRow, insertEvents, listEvents } from './security.store.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let desk: Desk
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 
 const now = '2026-11-20T10:00:00.000Z'
 const clock = fakeClock(now)
@@ -26,7 +22,6 @@ const ago = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000)
 const newSecurity = () => createSecurity({ transactions: database.transactions, clock })
 
 beforeEach(async () => {
-  await database.reset()
   desk = await buildDesk(database.transactions, 'Porch Homes')
   server = moduleServer(() => [createSecurityRoutes(newSecurity(), { rateLimits: limitInMemory })])
   server.signIn(signedInAs('alliance'))

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type FakeProvider, fakeProvider } from '#tests/support/desk/fake-provider.ts'
 import { type Browser, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => database.reset())
-afterAll(() => database.close())
+const database = shareTestDatabase()
 
 const person = { firstName: 'Ada', lastName: 'Quimby', emailVerified: true, ...ada }
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { mailSentAnswer, resetOffer } from '#contract/account/auth.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type Browser, linkIn, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
@@ -11,17 +11,12 @@ const profile = {
   email: 'ada@house.example',
   password: 'four random words here',
 }
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
+beforeEach(() => {
   site = signInSite(database)
 })
-afterAll(() => database.close())
 
 const rows = (statement: string) => database.asOwner((owner) => owner.query<Record<string, unknown>>(statement))
 /** Of a cookie that is sealed, its length. */

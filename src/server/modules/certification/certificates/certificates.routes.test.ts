@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { readDetails } from '#server/modules/search/residence/residence.store.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -19,7 +19,7 @@ import { createReminding } from './reminding/reminding.service.ts'
 const path = '/affiliate/homes'
 const paper = { act: 'set', number: 'WV-1', level: '2', issuedOn: '2026-01-15', endsOn: '2028-01-14' }
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let officer: SignedIn
@@ -27,11 +27,7 @@ let operator: Awaited<ReturnType<typeof buildDesk>>
 let [residence, other, far] = ['', '', '']
 let told: string[][] = []
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   const { transactions } = database
   operator = await buildDesk(transactions, 'Porch Homes')
@@ -70,7 +66,6 @@ beforeEach(async () => {
   officer = await join('WV')
   server.signIn(officer)
 })
-afterAll(() => database.close())
 
 /** Somebody of a new affiliate. */
 async function join(state: string, role: (typeof deskRoles)[number] = 'manager'): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { insertRows, makeRows, type Row, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { handOver } from './hand-over.store.ts'
 
@@ -53,13 +53,9 @@ const others: Record<string, 'stays' | 'ends'> = {
   stored_file: 'stays',
 }
 
-let database: TestDatabase
+const database = shareTestDatabase()
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   await insertRows(database, makeRows(1))
   const { organization, person, membership } = makeRows(2)
   await insertRows(database, { organization: organization ?? {}, person: person ?? {}, membership: membership ?? {} })
@@ -67,7 +63,6 @@ beforeEach(async () => {
   const own = { organization_id: to, made_by: testPersonId(2), way: 'letter', shown_at: '2026-11-20T10:00:00Z' }
   await insertRows(database, { claim: { ...claim, id: claimId, ...own } })
 })
-afterAll(() => database.close())
 
 const [from, to] = [testOrganizationId(1), testOrganizationId(2)]
 const residenceId = String(makeRows(1).residence?.id)

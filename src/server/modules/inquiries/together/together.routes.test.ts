@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-together.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { toRows } from '#tests/support/product/contact-server.ts'
@@ -14,16 +14,12 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { createTogetherRoutes } from './together.routes.ts'
 import { createTogether, type GroupInquiries } from './together.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let together: GroupInquiries
 let operators: string[]
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   operators = [await buildOrganization(transactions), await buildOrganization(transactions)]
   const [one = '', other = ''] = operators
@@ -55,7 +51,6 @@ beforeEach(async () => {
     { forms, refused },
   )
 })
-afterAll(() => database.close())
 
 const refused: FormAnswer[] = []
 const forms = {

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { healthAnswer, triedAgain } from '#contract/staff/health.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createTroubles } from '#server/plumbing/health/troubles.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type Jobs, startJobs } from '#server/plumbing/work/jobs.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
@@ -16,18 +16,13 @@ import { createHealth } from './health.service.ts'
 const soon = { timeout: 10_000 }
 const now = '2026-11-20T10:00:00.000Z'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let jobs: Jobs
 let server: ModuleServer
 let clock: ReturnType<typeof fakeClock>
 let troubles: ReturnType<typeof createTroubles>
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock(now)
   troubles = createTroubles(clock)
   const log = troubles.watch(createLog('silent'))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noticesAnswer } from '#contract/staff/notices.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { joinOrganization } from '#tests/support/product/join-organization.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -12,17 +12,12 @@ import { createNoticesRoutes } from './notices.routes.ts'
 import { createNotices, type Notices } from './notices.service.ts'
 
 const changed = vi.fn()
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let notices: Notices
 let server: ModuleServer
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   changed.mockReset()
   clock = fakeClock('2026-11-28T15:00:00.000Z')
   const { transactions } = database

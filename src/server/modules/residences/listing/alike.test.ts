@@ -1,23 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { toStreetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ComparedResidence, findListingsLike } from './alike.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let [ours, theirs] = ['', '']
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   theirs = (await buildDesk(database.transactions, 'Alder Path')).organizationId
   ours = (await buildDesk(database.transactions, 'New Homes')).organizationId
 })
-afterAll(() => database.close())
 
 const listed = {
   name: 'Alder Path House',

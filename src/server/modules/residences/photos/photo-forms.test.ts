@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { phonePhoto, photoForm, wholePhotoForm } from '#tests/support/directory/photos.ts'
@@ -17,7 +17,7 @@ import { createPhotoWork } from './converting/photo-work.worker.ts'
 import { createPhotosRoutes } from './photos.routes.ts'
 import { createPhotos } from './photos.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let operator: string
 let photo: Uint8Array<ArrayBuffer>
@@ -26,12 +26,9 @@ let pages: FormAnswer[]
 const work = createPhotoWork()
 
 beforeAll(async () => {
-  database = await testDatabase()
   photo = await phonePhoto()
 })
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   const clock = fakeClock()
   pages = []

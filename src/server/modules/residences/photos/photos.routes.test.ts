@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { phonePhoto, photoForm, pixelBomb, wholePhotoForm } from '#tests/support/directory/photos.ts'
@@ -18,19 +18,16 @@ import { createPhotoWork } from './converting/photo-work.worker.ts'
 import { createPhotosRoutes } from './photos.routes.ts'
 import { createPhotos } from './photos.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let operator: string
 let photo: Uint8Array<ArrayBuffer>
 const work = createPhotoWork()
 
 beforeAll(async () => {
-  database = await testDatabase()
   photo = await phonePhoto()
 })
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   const clock = fakeClock()
   const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { ownSharedList, sharedList } from '#contract/inquiries/shared-list.ts'
 import { cacheSearch } from '#server/modules/search/found/cached-search.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
@@ -18,17 +18,13 @@ import { actOnMine, actOnShared } from '#web/pages/seekers/residences/shared-lis
 import { createSharedListsRoutes } from './shared-lists.routes.ts'
 import { createSharedLists, type SharedLists } from './shared-lists.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let server: ModuleServer
 let lists: SharedLists
 const file = samplePlaces()
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   const { transactions } = database
   const organizationId = await buildOrganization(transactions)
@@ -48,7 +44,6 @@ beforeEach(async () => {
   })
   server = moduleServer(() => [createSharedListsRoutes(lists)], { forms, refused: [] })
 })
-afterAll(() => database.close())
 
 const forms = {
   '/residences/shared/:secret': actOnShared,

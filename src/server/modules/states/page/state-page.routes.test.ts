@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anyStatePage, statePageDesk } from '#contract/affiliates/state-page.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createStatePageRoutes } from './state-page.routes.ts'
 import { createStatePage } from './state-page.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let people: Record<'riley' | 'wren' | 'odell' | 'nia', SignedIn>
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   server = moduleServer(() => [createStatePageRoutes(createStatePage({ transactions: database.transactions, clock }))])
   const virginia = await organise('affiliate', 'West Virginia Alliance', 'WV')
@@ -30,7 +26,6 @@ beforeEach(async () => {
     nia: await join('Nia', await organise('operator', 'Birch House', 'WV'), 'operator'),
   }
 })
-afterAll(() => database.close())
 
 const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization, buildResidence, countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createStateTotalsRoutes } from './state-totals.routes.ts'
 import { createStateTotals, type StateTotalsModule } from './state-totals.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let server: ModuleServer
 let totals: StateTotalsModule
 let statements: () => number
 let operator: string
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   operator = await buildOrganization(database.transactions)
   clock = fakeClock()
   const counting = countingStatements(database.transactions)
@@ -28,7 +24,6 @@ beforeEach(async () => {
   totals = createStateTotals({ transactions: counting.transactions, clock })
   server = moduleServer(() => [createStateTotalsRoutes(totals, { rateLimits: limitInMemory })])
 })
-afterAll(() => database.close())
 
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
 /** A home of 8 beds that said `open` of them so many days ago. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { closingAnswer } from '#contract/account/auth.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { buildResidence, type GroupRow } from '#tests/support/directory/directory-rows.ts'
@@ -13,17 +13,12 @@ import { createClosingRoutes } from './closing.routes.ts'
 import { chooseClosingEnd } from './closing.rules.ts'
 import { createClosing } from './closing.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 let server: ModuleServer
 let desk: Desk
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   const { transactions } = database
   site = signInSite(database)
   const mail = { enqueue: async () => undefined, startDelivery: async () => undefined }

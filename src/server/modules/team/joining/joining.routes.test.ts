@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type JoinAnswer, joinAnswer } from '#contract/desk/team.ts'
 import { createTeam } from '#server/modules/team/team.service.ts'
 import type { TeamParts } from '#server/modules/team/team-work.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { buildResidence } from '#tests/support/directory/directory-rows.ts'
@@ -19,7 +19,7 @@ import { createJoining, endedInvitationDays, type Joining } from './joining.serv
 const address = 'nia@birch.example'
 const profile = { do: 'sign-up', firstName: 'Nia', lastName: 'Cole', password: 'four random words here' }
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let site: SignInSite
 let server: ModuleServer
 let joining: Joining
@@ -28,12 +28,7 @@ let links: string[]
 let clock: ReturnType<typeof fakeClock>
 const refused: FormAnswer[] = []
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock(new Date().toISOString())
   ;[links, refused.length] = [[], 0]
   const { transactions } = database

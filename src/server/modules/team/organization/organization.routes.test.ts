@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { organizationFacts } from '#contract/desk/organization.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -14,17 +14,12 @@ import { createOrganization } from './organization.service.ts'
 
 const facts = { name: 'New Dawn Homes', phone: '501-555-0142', website: 'newdawn.example', timeZone: 'America/Denver' }
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let desk: Desk
 const refused: FormAnswer[] = []
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   refused.length = 0
   const { transactions } = database
   const { accounts } = signInSite(database).auth

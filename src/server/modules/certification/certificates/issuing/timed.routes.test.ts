@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
 import { createCertificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
@@ -8,23 +8,19 @@ import { createCertificates } from '#server/modules/certification/certificates/c
 import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { createVerifyRoutes } from '#server/modules/certification/certificates/verify/verify.routes.ts'
 import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 const baseUrl = 'https://homes.example'
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let residence = ''
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   const { transactions } = database
   const { organizationId } = await buildDesk(transactions, 'Porch Homes')
@@ -47,7 +43,6 @@ beforeEach(async () => {
   ])
   server.signIn(await buildPerson(transactions, { organization: affiliate }))
 })
-afterAll(() => database.close())
 
 const day = (inDays: number) => new Date(clock.now().getTime() + inDays * 86_400_000).toISOString().slice(0, 10)
 

@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { expect, it } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createReminding } from './reminding.service.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 
 type Sent = { kind: string; to: string; mailText: { subject: string; text: string } }
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => database.reset())
-afterAll(() => database.close())
 
 it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 days, once each, and then no more', async () => {
   const { transactions } = database

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { CertificateChange } from '#contract/affiliates/certificates.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
 import { issueCertificate } from '#server/modules/certification/certificates/issuing/issuing.service.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -15,7 +15,7 @@ type Sent = { kind: string; to: string; mailText: { subject: string; text: strin
 
 const affiliate = { id: randomUUID(), name: 'WV Alliance', kind: 'affiliate' } as const
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let [alder, birch, free] = ['', '', '']
 let leaders: string[] = []
@@ -28,11 +28,7 @@ let officer: { id: string; name: string }
 const run = (statement: RawBuilder<unknown>) =>
   database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   sent = []
   const { transactions } = database
@@ -52,7 +48,6 @@ beforeEach(async () => {
   await run(sql`update residence set is_sample = false`)
   prepare()
 })
-afterAll(() => database.close())
 
 function prepare() {
   const mail = {

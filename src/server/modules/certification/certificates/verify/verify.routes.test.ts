@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { BitstringStatusList } from '@digitalbazaar/vc-bitstring-status-list'
 import { verifyJWS } from 'did-jwt'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
 import { createSigning, keyDays } from '#server/modules/certification/certificates/signing/signing.service.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -17,18 +17,14 @@ const baseUrl = 'https://homes.example'
 const did = 'did:web:homes.example:affiliates:wv'
 const secretKey = 'a secret of this test'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let signing: ReturnType<typeof createSigning>
 let affiliate = ''
 let [residence, other] = ['', '']
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await database.reset()
   clock = fakeClock()
   const { transactions } = database
   const { organizationId } = await buildDesk(transactions, 'Porch Homes')
@@ -42,7 +38,6 @@ beforeEach(async () => {
   const verifying = createVerifying({ transactions, clock, baseUrl })
   server = moduleServer(() => [createVerifyRoutes(verifying, signing)])
 })
-afterAll(() => database.close())
 
 const change = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteTextAnswer, siteTextsAnswer } from '#contract/staff/site-texts.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { joinOrganization } from '#tests/support/product/join-organization.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -11,17 +11,12 @@ import { createTextsRoutes } from './texts.routes.ts'
 import { createSiteTexts, type SiteTexts } from './texts.service.ts'
 
 const changed = vi.fn(async () => {})
-let database: TestDatabase
+const database = shareTestDatabase()
 let clock: FakeClock
 let texts: SiteTexts
 let server: ModuleServer
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   changed.mockClear()
   clock = fakeClock('2026-11-29T10:00:00.000Z')
   texts = createSiteTexts({ transactions: database.transactions, clock, changed })
