@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCertificate, describeLeftBehind, type MergeSide, mergePreview, mergeRefusal } from './merging.ts'
+import {
+  bringsKindsOfBeds,
+  chooseCertificate,
+  describeLeftBehind,
+  type MergeSide,
+  mergePreview,
+  mergeRefusal,
+} from './merging.ts'
 
 const side = (facts: Partial<MergeSide> = {}): MergeSide => {
   const plain = { status: 'published', isHidden: false, isClaimed: true, openClaims: 0, photos: 0, questions: 0 }
@@ -51,6 +58,18 @@ describe('what is said before', () => {
       'Its photos stay behind: the house that stays has its own.',
     ])
     expect(mergePreview(side(), other({ photos: 1 }))).toContain('1 photo comes along.')
+  })
+
+  it('leaves beds of another kind behind where nobody claimed the listing, so that none is counted twice', () => {
+    const men = [{ audience: 'men', total: 8 }]
+    const beds = [{ audience: 'anyone', total: 8 }, ...men]
+    const unclaimed = other(Object.assign({ isClaimed: false, beds }, elsewhere))
+    expect(mergePreview(side({ beds: men }), unclaimed)).toContain(
+      '8 beds for anyone stay behind, because the house that stays has said its own beds.',
+    )
+    expect(bringsKindsOfBeds(side({ beds: men }), unclaimed)).toBe(false)
+    expect(bringsKindsOfBeds(side({ beds: men }), Object.assign({}, unclaimed, { holds: 1 }))).toBe(true)
+    expect(bringsKindsOfBeds(side(), unclaimed)).toBe(true)
   })
 
   it('lets the certificate count that ends later, and the one of the house that stays where both end at once', () => {

@@ -43,7 +43,15 @@ export function chooseCertificate<One extends { endsOn: string }>(kept: One | nu
   return gone.endsOn > kept.endsOn ? gone : kept
 }
 
+/** A listing that nobody has claimed may count, under another kind, beds that the house that stays has said already. */
+export function bringsKindsOfBeds(kept: MergeSide, gone: MergeSide): boolean {
+  return kept.beds.length === 0 || gone.isClaimed || gone.holds > 0
+}
+
 export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
+  const comeAlong = bringsKindsOfBeds(kept, gone)
+    ? 'come along, because the house that stays has none of this kind.'
+    : 'stay behind, because the house that stays has said its own beds.'
   const staying = new Set(kept.beds.map(({ audience }) => audience))
   const lines = [
     `The address of ${gone.name} leads to ${kept.name}.`,
@@ -53,7 +61,7 @@ export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
     ...gone.beds.map(({ audience, total }) =>
       staying.has(audience)
         ? `The numbers of beds for ${describeBedsOf(audience)} join those of the house that stays. The newest one counts.`
-        : `${total} ${total === 1 ? 'bed' : 'beds'} for ${describeBedsOf(audience)} come along, because the house that stays has none of this kind.`,
+        : `${total} ${total === 1 ? 'bed' : 'beds'} for ${describeBedsOf(audience)} ${comeAlong}`,
     ),
     ...listPhotoLines(kept, gone),
     ...listCertificateLines(kept, gone),

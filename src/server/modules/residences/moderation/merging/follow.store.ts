@@ -83,12 +83,15 @@ async function listIds(tx: Tx, table: string, residenceId: string): Promise<stri
   return pickIds(rows)
 }
 
+type Following = { kept: Side; gone: Side; at: Date; bringsKindsOfBeds: boolean }
+
 /** Both are locked. Everything of `gone` that somebody would miss goes to `kept`. */
-export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Promise<Moved> {
+export async function followMerge(tx: Tx, { kept, gone, at, bringsKindsOfBeds }: Following): Promise<Moved> {
   const way = { from: gone, to: kept }
   const before = await readKeptFacts(tx, kept.id)
   const beds = await joinBeds(tx, kept, gone)
-  const wholeGroups = (await listIds(tx, 'bed_group', gone.id)).filter((id) => !beds.some(({ from }) => from === id))
+  const others = (await listIds(tx, 'bed_group', gone.id)).filter((id) => !beds.some(({ from }) => from === id))
+  const wholeGroups = bringsKindsOfBeds ? others : []
   const photos =
     (await listIds(tx, 'residence_photo', kept.id)).length > 0 ? [] : await listIds(tx, 'residence_photo', gone.id)
   const isSameHolder = kept.organizationId === gone.organizationId

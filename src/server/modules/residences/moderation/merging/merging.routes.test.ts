@@ -196,6 +196,18 @@ describe('two listings of one organization that are one house', () => {
     expect([await open(kept), await open(gone)]).toEqual([[2], [5]])
   })
 
+  it('count no beds twice that a listing nobody claimed has under another kind', async () => {
+    const kept = await residence({ name: 'Harbor House', groups: [{ audience: 'men', totalBeds: 8, occupied: 2 }] })
+    const imported = { name: 'Harbor Home', organizationId: affiliate(), isClaimed: false }
+    const gone = await residence(
+      Object.assign({ groups: [{ audience: 'women', totalBeds: 8, occupied: 0 }] }, imported),
+    )
+    await merge(kept, gone)
+    expect(await open(kept)).toEqual([6])
+    await undo(kept)
+    expect([await open(kept), await open(gone)]).toEqual([[6], [8]])
+  })
+
   it('are told of in reminders, which go on', async () => {
     const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await run(sql`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BesideAnswer, BesideChange, MergeSideAnswer, PairsAnswer } from '#contract/staff/merges.ts'
 import {
+  bringsKindsOfBeds,
   describeLeftBehind,
   type MergeSide,
   mergePreview,
@@ -160,7 +161,8 @@ async function merge(tx: Tx, parts: Parts, who: Merger, { one, other, kept: kept
   const by = await readScope(tx, who)
   const { sides } = await readSides(tx, by, [keptId, goneId], now)
   await requireNoParty(tx, who, by, [kept, gone])
-  const refusal = mergeRefusal(weighSide(sides[0]), weighSide(sides[1]))
+  const [stays, goes] = [weighSide(sides[0]), weighSide(sides[1])]
+  const refusal = mergeRefusal(stays, goes)
   if (refusal !== null) throw new AppError('conflict', refusal)
   if ((await isMergedAway(tx, keptId)) || (await isMergedAway(tx, goneId))) throw new AppError('conflict', alreadyGone)
   const id = randomUUID()
@@ -179,7 +181,8 @@ async function merge(tx: Tx, parts: Parts, who: Merger, { one, other, kept: kept
   }
   // Off the public list first: one group of beds stands there once.
   if (gone.status !== 'archived') await writeStatus(tx, goneId, 'archived')
-  await setMoved(tx, id, await followMerge(tx, kept, gone, now))
+  const following = { kept, gone, at: now, bringsKindsOfBeds: bringsKindsOfBeds(stays, goes) }
+  await setMoved(tx, id, await followMerge(tx, following))
   await noteMerge(tx, { kept, gone, change: 'merged', said: words, slug: sides[1].listing.slug, by })
   await tellBoth(tx, parts, { kept, gone, words, kind: 'listing-merged', by, who })
 }
