@@ -24,6 +24,7 @@ export const listingCheckChange = z.discriminatedUnion(
       ),
     }),
     z.object({ act: z.literal('call-undone'), id, check: z.uuid('There is no such answer.') }),
+    z.object({ act: z.enum(['take-down', 'put-back']), id }),
   ],
   'This form does nothing here.',
 )
@@ -40,7 +41,7 @@ export const listingChecksAnswer = z.object({
     beds: z.array(z.object({ audience: z.enum(audiences), beds: z.int() })),
     isPublished: z.boolean(),
     isClaimed: z.boolean(),
-    /** The affiliate’s own listing, which it edits itself. */
+    /** From the affiliate’s own list. */
     isOwn: z.boolean(),
     office: z.nullable(z.object({ phone: z.nullable(z.string()), website: z.nullable(z.string()) })),
   }),

@@ -177,7 +177,7 @@ export const stateResidenceWords = {
   twice: 'Is it listed twice?',
   claimed: (operator: string | null) => `Claimed by ${operator ?? 'an operator'}.`,
   unclaimed: 'Nobody has claimed it yet.',
-  unlisted: 'Not public yet.',
+  unlisted: 'Not public.',
   done: {
     set: 'The certificate is set. The public list says so from now on.',
     confirm: 'The certificate is confirmed. The public list says so from now on.',

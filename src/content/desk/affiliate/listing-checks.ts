@@ -54,7 +54,7 @@ export const listingChecksWords = {
     tell: (operator: string) => `Tell ${operator}: it keeps the listing itself. Its office:`,
     tellWithoutOffice: (operator: string) =>
       `Tell ${operator}, which keeps the listing itself. It states no office, so the number above is the way.`,
-    own: 'Correct the listing, or take it off the list',
+    own: 'Correct it, or take it off the public list',
     fix: 'Send the correction from its public page',
     report: 'Report the page to the alliance, which can take it off the list',
     certificate: 'Suspend or withdraw its certificate',
@@ -63,10 +63,25 @@ export const listingChecksWords = {
   none: 'Nobody of yours has called about this listing yet.',
   earlier: 'Earlier answers',
   undone: 'taken back',
+  listing: {
+    title: 'The public list',
+    isPublished: 'This home came from your list, and no operator has claimed it. People who search find it.',
+    isNot: 'This home came from your list. People who search do not find it now.',
+    down: {
+      label: 'Take it off the public list',
+      help: 'Nothing is deleted. You can put it back.',
+      said: 'It is off the public list',
+      didNotWork: 'It is still on the public list',
+    },
+    back: { label: 'Put it back', said: 'It is on the public list', didNotWork: 'It is not back on the public list' },
+    fix: 'To correct what it says, bring the home in again from a list',
+  },
   readOnly: 'The affiliate calls. You see what it heard.',
   done: {
     called: 'What you heard is saved.',
     'call-undone': 'The answer is taken back.',
+    'take-down': 'The home is off the public list.',
+    'put-back': 'The home is on the public list again.',
   },
 } as const
 

@@ -73,7 +73,7 @@ export const stateResidencesWords = {
   },
   sortBy: ', sort by this',
   unclaimed: 'Unclaimed',
-  unlisted: 'Not public yet',
+  unlisted: 'Not public',
   noLevel: 'Not stated',
   levelHad: (level: string) => `was ${level}`,
   never: 'Never',

@@ -70,6 +70,17 @@ export function isRepeated(check: NewCheck, last: Check | null, now: Date): bool
   )
 }
 
+type Held = { isOwn: boolean; isClaimed: boolean }
+
+/** An affiliate takes down, and puts back, what came from its own list, until an operator claims it. */
+export function refuseTakingDown({ isOwn, isClaimed }: Held): Refusal | null {
+  if (isClaimed) return refuseAsConflict('Its operator keeps this listing. Tell the operator.')
+  if (isOwn) return null
+  return refuseAsConflict(
+    'This listing is not from your list. Report its page to the alliance, which can take it down.',
+  )
+}
+
 export function refuseUndo(checks: readonly Check[], id: string): Refusal | null {
   const asked = checks.find((check) => check.id === id)
   if (!asked) return refuseAsNotFound('There is no such answer.')

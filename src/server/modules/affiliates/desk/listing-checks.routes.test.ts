@@ -175,6 +175,31 @@ describe('a listing checked by phone', () => {
     expect((await history()).map(({ change }) => change)).toEqual(['right', 'gone', 'undone'])
   })
 
+  it('takes a home of its own list off the public list and puts it back, and no other', async () => {
+    const groups = [{ audience: 'men' as const, totalBeds: 8, occupied: 5 }]
+    const [own = ''] = await buildResidences(database.transactions, [
+      { organizationId: virginia, isClaimed: false, groups, name: 'Birch House', city: 'Beckley', stateCode: 'WV' },
+    ])
+    const press = async (act: string, id = own) => {
+      const { status } = await send({ act, id })
+      return [status, (await run(sql<{ status: string }>`select status from residence where id = ${id}`))[0]?.status]
+    }
+    expect(await press('take-down', alder)).toEqual([409, 'published'])
+    expect(await press('take-down')).toEqual([200, 'draft'])
+    expect(await press('take-down')).toEqual([200, 'draft'])
+    expect(await press('put-back')).toEqual([200, 'published'])
+    const noted = await run(sql<{ change: string }>`
+      select change from history where subject = 'residence' and subject_id = ${own} order by happened_at`)
+    expect(noted.map(({ change }) => change)).toEqual(['unpublished', 'published'])
+    await press('take-down')
+    await run(sql`
+      insert into hidden_listing (id, residence_id, reason, words, was, hidden_at, hidden_by, hidden_name)
+      values (${randomUUID()}, ${own}, 'closed', 'It has closed.', 'draft', now(), ${randomUUID()}, 'Avery')`)
+    expect(await press('put-back')).toEqual([409, 'draft'])
+    await run(sql`update residence set claimed_at = now() where id = ${own}`)
+    expect(await press('put-back')).toEqual([409, 'draft'])
+  })
+
   it('404: an officer of another state, who learns nothing, and cannot write past the service', async () => {
     await answer('gone', 'Sold.')
     const [check] = (await read()).checks

@@ -1,9 +1,12 @@
 import type { ListingCheckChange, ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
+import { refuseAsConflict } from '#domain/decisions/refusal.ts'
+import { hiddenRefusal } from '#domain/listing/hiding.ts'
 import {
   cleanCheck,
   findLastCheck,
   isRepeated,
   refuseCheck,
+  refuseTakingDown,
   refuseUndo,
 } from '#domain/states/residences/listing-check.ts'
 import {
@@ -12,6 +15,7 @@ import {
 } from '#server/modules/certification/certificates/certificates.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -21,6 +25,7 @@ import {
   readListing,
   type StoredCheck,
   undoCheck,
+  writeListed,
 } from './listing-checks.store.ts'
 import type { ResidencesReader } from './state-residences.service.ts'
 
@@ -51,7 +56,15 @@ export function createListingChecks({ transactions, clock }: { transactions: Tra
         await lockChecks(tx, change.id)
         const checks = await listChecks(tx, by.affiliateId, change.id)
         const making = { by, residence, checks, at: clock.now() }
-        return change.act === 'called' ? addCheck(tx, making, change) : takeBack(tx, making, change.check)
+        switch (change.act) {
+          case 'called':
+            return addCheck(tx, making, change)
+          case 'call-undone':
+            return takeBack(tx, making, change.check)
+          case 'take-down':
+          case 'put-back':
+            return setListed(tx, by.affiliateId, residence.id, change.act === 'put-back')
+        }
       }),
   }
 }
@@ -87,6 +100,16 @@ async function takeBack(tx: Tx, { by, residence, checks, at }: Making, id: strin
   const outcome = checks.find((check) => check.id === id)?.outcome
   const noted = { change: 'undone', before: { outcome } }
   await noteChange(tx, { organizationId: by.affiliateId, ...describeSubject(residence), ...noted })
+}
+
+async function setListed(tx: Tx, affiliateId: string, id: string, isListed: boolean): Promise<void> {
+  const listing = await readListing(tx, affiliateId, id)
+  const refusal = refuseTakingDown(listing)
+  if (refusal) throw toRefusalError(refusal)
+  if (listing.isPublished === isListed) return
+  await noteResidenceChanges(tx, [id], () => writeListed(tx, affiliateId, id, isListed))
+  const { isPublished } = await readListing(tx, affiliateId, id)
+  if (isListed && !isPublished) throw toRefusalError(refuseAsConflict(hiddenRefusal))
 }
 
 const describeSubject = ({ id, name }: Home) => ({ subject: 'listing_check', subjectId: id, subjectName: name })

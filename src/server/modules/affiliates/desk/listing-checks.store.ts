@@ -29,6 +29,12 @@ export async function readListing(
   return listing
 }
 
+export async function writeListed(tx: Tx, affiliateId: string, residenceId: string, isListed: boolean): Promise<void> {
+  await sql`
+    update residence set status = ${isListed ? 'published' : 'draft'}
+    where id = ${residenceId} and organization_id = ${affiliateId} and claimed_at is null`.execute(tx)
+}
+
 export type StoredCheck = Check & { by: string }
 
 const shown = 50

@@ -198,10 +198,12 @@ describe('two listings of one organization that are one house', () => {
 
   it('count no beds twice that a listing nobody claimed has under another kind', async () => {
     const kept = await residence({ name: 'Harbor House', groups: [{ audience: 'men', totalBeds: 8, occupied: 2 }] })
-    const imported = { name: 'Harbor Home', organizationId: affiliate(), isClaimed: false }
-    const gone = await residence(
-      Object.assign({ groups: [{ audience: 'women', totalBeds: 8, occupied: 0 }] }, imported),
-    )
+    const gone = await residence({
+      name: 'Harbor Home',
+      organizationId: affiliate(),
+      isClaimed: false,
+      groups: [{ audience: 'women', totalBeds: 8, occupied: 0 }],
+    })
     await merge(kept, gone)
     expect(await open(kept)).toEqual([6])
     await undo(kept)

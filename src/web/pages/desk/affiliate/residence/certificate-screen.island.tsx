@@ -9,6 +9,7 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { OwnListing } from './own-listing.tsx'
 import { PhoneCheck } from './phone-check.tsx'
 import { ResidenceCertificate } from './residence-certificate.tsx'
 
@@ -59,6 +60,7 @@ function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
               refused={refused}
               words={listingChecksWords}
             />
+            <OwnListing calls={calls} refused={refused} words={listingChecksWords.listing} />
           </>
         )
       }}

@@ -6,6 +6,7 @@ import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { listingId } from './own-listing.tsx'
 import { lastAnswerId } from './phone-answers.tsx'
 
 type Check = ListingChecksAnswer['checks'][number]
@@ -89,7 +90,7 @@ function Ways({ calls: { listing }, operator, hasCertificate, words: { next } }:
     <Notice title={next.title}>
       <ul className="grid gap-2">
         {isClaimed && operator !== null && <Operator operator={operator} office={office} words={next} />}
-        {!isClaimed && isOwn && <Way to={`/workspace/residences/${id}`} words={next.own} />}
+        {!isClaimed && isOwn && <Way to={`#${listingId}`} words={next.own} />}
         {!isClaimed && !isOwn && isPublished && (
           <>
             <Way to={`/residences/${slug}#fix`} words={next.fix} />
