@@ -18,6 +18,18 @@ describe('a change of the desk’s rooms in plain words', () => {
   it.each<[string[], Partial<NotedChange>]>([
     [['Claimed this house'], { subject: 'claim', change: 'made' }],
     [
+      ['Renewed with certificate WV-1', 'Level II. Issued Jan 15, 2026, ends Jan 14, 2028'],
+      {
+        subject: 'certificate',
+        change: 'certified',
+        after: { number: 'WV-1', level: 2, issued_on: '2026-01-15', ends_on: '2028-01-14', kind: 'renewal' },
+      },
+    ],
+    [
+      ['Certificate WV-1 lapsed', 'Its last day was Jan 14, 2028'],
+      { subject: 'certificate', change: 'lapsed', after: { number: 'WV-1', ends_on: '2028-01-14' } },
+    ],
+    [
       ['Asked for a code to prove the claim', 'Sent to the listing’s phone, as a text message'],
       { subject: 'claim', change: 'code_sent', after: { way: 'phone' } },
     ],

@@ -141,11 +141,13 @@ const describeCertificate: Words = ({ change, after }) => {
   if (change === 'suspended') return [`Suspended certificate ${number}`, ...describeReason(after)]
   if (change === 'lifted') return [`Ended the suspension of certificate ${number}`, ...describeReason(after)]
   if (change === 'checked_in') return [`Recorded the check-in of certificate ${number}`, ...describeReason(after)]
+  if (change === 'lapsed') return [`Certificate ${number} lapsed`, `Its last day was ${describeDay(after.ends_on)}`]
   if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${describeDay(after.ends_on)}`]
+  const dates = `${describeLevel(after.level)}. Issued ${describeDay(after.issued_on)}, ends ${describeDay(after.ends_on)}`
+  if (change === 'confirmed') return [`Confirmed certificate ${number}`, dates]
   if (change !== 'certified') return null
   const form = typeof after.form === 'string' ? `${formatValue(after.form)} ` : ''
-  const dates = `Issued ${describeDay(after.issued_on)}, ends ${describeDay(after.ends_on)}`
-  return [`Certified with ${form}certificate ${number}`, `${describeLevel(after.level)}. ${dates}`]
+  return [`${after.kind === 'renewal' ? 'Renewed' : 'Certified'} with ${form}certificate ${number}`, dates]
 }
 
 const checkAnswers: Readonly<Record<string, string>> = {

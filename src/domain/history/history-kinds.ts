@@ -26,7 +26,8 @@ export type HistorySubject = (typeof historySubjects)[number]
 export const historyKinds = {
   beds: { words: 'Beds', subjects: ['beds'] },
   holds: { words: 'Holds', subjects: ['hold'] },
-  houses: { words: 'Houses', subjects: ['residence', 'certificate', 'listing_check', 'application'] },
+  houses: { words: 'Houses', subjects: ['residence', 'listing_check'] },
+  certificates: { words: 'Certificates and applications', subjects: ['certificate', 'application'] },
   claims: { words: 'Claims', subjects: ['claim'] },
   team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organization'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices', 'mailing'] },

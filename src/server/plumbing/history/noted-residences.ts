@@ -52,6 +52,8 @@ async function noteResidences(tx: Tx, seen: Seen, before: string): Promise<void>
         coalesce(jsonb_object_agg(was.key, now.value), '{}') as after
       from jsonb_each(o.was) was join jsonb_each(to_jsonb(n)) now on now.key = was.key
       where was.value is distinct from now.value and was.key not in ${notNoted}
+        -- A certificate has a line of its own.
+        and not (app_source() = 'certificate' and was.key in ('certified', 'certified_until'))
     ) d
     where d.before <> '{}' or o.was ->> 'status' <> n.status`.execute(tx)
 }

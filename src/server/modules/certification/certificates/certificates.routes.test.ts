@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import { createHistory } from '#server/modules/history/history.service.ts'
 import { readDetails } from '#server/modules/search/residence/residence.store.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
@@ -200,6 +201,32 @@ describe('the certificates of a state', () => {
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
     expect(JSON.stringify(await published(residence))).not.toContain('alarms')
     expect(told.filter(([kind]) => kind === 'certificate-lifted')).toHaveLength(2)
+  })
+
+  it('is told in the history of the operator, once each', async () => {
+    await send({ ...paper, id: residence, kind: 'initial' })
+    await send({ act: 'withdraw', id: residence, as: 'suspended', reason: 'A complaint.' })
+    clock.forward({ minutes: 1 })
+    await send({ act: 'lift', id: residence, reason: 'The alarms are in.' })
+    await send({ ...paper, id: residence, level: '3', kind: 'renewal' })
+    await send({ act: 'withdraw', id: residence, reason: 'It closed.' })
+    const own = createHistory({ transactions: database.transactions, clock })
+    const read = async ({ organization, ...person }: SignedIn) => {
+      const organizationId = organization?.id ?? ''
+      const actor = { kind: 'person', personId: person.id, organizationId } as const
+      const found = await own.page({ actor, organizationId, isOfAll: false }, { house: residence })
+      return found.entries.map(({ words }) => words[0]).toReversed()
+    }
+    const owner = await buildPerson(database.transactions, { organization: operator.organizationId, role: 'owner' })
+    expect(await read(owner)).toEqual([
+      'Level of support: Level II, was not stated',
+      'Certified with certificate WV-1',
+      'Suspended certificate WV-1',
+      'Ended the suspension of certificate WV-1',
+      'Level of support: Level III, was Level II',
+      'Renewed with certificate WV-1',
+      'Withdrew certificate WV-1',
+    ])
   })
 
   it('200: a suspended certificate is withdrawn without counting again between', async () => {

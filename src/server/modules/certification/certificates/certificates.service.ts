@@ -3,7 +3,7 @@ import { findWrongDays } from '#domain/certification/certificate/certificate.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
+import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -68,6 +68,7 @@ type Making = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: Certifi
 
 async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: Making): Promise<void> {
   const residence = await requireResidenceOf(tx, affiliate, change.id)
+  const certified = { affiliateId: affiliate.id, residence }
   const standing = await lockStanding(tx, change.id)
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason, seen } = change
@@ -89,7 +90,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
       on: toLocalDay(at, affiliate.state),
     }
     await reminding.tellEnded(tx, residenceId, facts)
-    return noteCertificate(tx, affiliate, residence, { change: as, after: { number, reason } })
+    return noteCertificate(tx, certified, { change: as, after: { number, reason } })
   }
   if (change.act === 'check-in' || change.act === 'extend') {
     const { id: residenceId } = change
@@ -98,7 +99,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
       change.act === 'extend'
         ? await extend(tx, affiliate, about)
         : await checkIn(tx, affiliate, Object.assign({ note: change.note }, about))
-    return noteCertificate(tx, affiliate, residence, noted)
+    return noteCertificate(tx, certified, noted)
   }
   if (change.act === 'lift') {
     const { reason } = change
@@ -112,11 +113,11 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
       on: toLocalDay(at, affiliate.state),
     }
     await reminding.tellLifted(tx, change.id, facts)
-    return noteCertificate(tx, affiliate, residence, { change: 'lifted', after: { number, reason } })
+    return noteCertificate(tx, certified, { change: 'lifted', after: { number, reason } })
   }
   if (change.act === 'confirm') {
     const after = await confirm(tx, by, { affiliate, residenceId: change.id, at })
-    return noteCertificate(tx, affiliate, residence, { change: 'certified', after })
+    return noteCertificate(tx, certified, { change: 'confirmed', after })
   }
   const wrong = findWrongDays(change, at)
   if (wrong) throw buildFieldError(wrong.field, wrong.message)
@@ -125,7 +126,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
   requireSeen(standing, seen)
   await setCertificate(tx, affiliate, { residenceId, ...paper }, { at, ...by.person })
-  await noteCertificate(tx, affiliate, residence, { change: 'certified', after: toNoted(paper) })
+  await noteCertificate(tx, certified, { change: 'certified', after: toNoted(paper) })
 }
 
 /** So that nobody takes the place of what a colleague set a minute ago without having seen it. */
@@ -141,9 +142,9 @@ function requireSeen(standing: { number: string; setBy: string } | null, seen: s
   )
 }
 
-function toNoted(paper: Pick<NewCertificate, 'number' | 'level' | 'issuedOn' | 'endsOn' | 'form'>) {
-  const { number, level, issuedOn: issued_on, endsOn: ends_on, form } = paper
-  return { number, level, issued_on, ends_on, ...(form && { form }) }
+function toNoted(paper: Pick<NewCertificate, 'number' | 'level' | 'issuedOn' | 'endsOn' | 'form' | 'kind'>) {
+  const { number, level, issuedOn: issued_on, endsOn: ends_on, form, kind } = paper
+  return { number, level, issued_on, ends_on, ...(form && { form }), ...(kind && { kind }) }
 }
 
 type SettingAgain = { affiliate: Affiliate; residenceId: string; at: Date; none?: string }
@@ -178,18 +179,6 @@ function toPaper(residenceId: string, was: Was): NewCertificate {
   const { number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form } = was
   const said = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form }
   return Object.assign(said, { residenceId, number, level, issuedOn, endsOn, standard })
-}
-
-/** In the affiliate's own history, also where the alliance certifies for it. */
-function noteCertificate(
-  tx: Tx,
-  affiliate: Affiliate,
-  residence: { id: string; name: string },
-  noted: Pick<NotedChange, 'change' | 'after'>,
-): Promise<void> {
-  const [subjectId, subjectName] = [residence.id, residence.name]
-  const about = { organizationId: affiliate.id, subject: 'certificate', subjectId, subjectName }
-  return asSystem(tx, () => noteChange(tx, { ...about, ...noted }))
 }
 
 /** Staff of the alliance say of which state. Throws `not_found` for one that has no affiliate. */

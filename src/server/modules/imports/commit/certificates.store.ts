@@ -47,19 +47,21 @@ export async function addCertificates(
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
+/** In the affiliate's history and in those of who has the houses: for the system. */
 export async function noteCertificates(tx: Tx, organizationId: string, residences: readonly string[]): Promise<void> {
   await sql`
     insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
-    select c.organization_id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'certified',
-      jsonb_build_object('number', c.number, 'level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on) || jsonb_strip_nulls(jsonb_build_object('form', c.form))
+    select told.id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'certified',
+      jsonb_build_object('number', c.number, 'level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on, 'kind', c.kind) || jsonb_strip_nulls(jsonb_build_object('form', c.form))
     from unnest(${`{${residences.join(',')}}`}::text::uuid[]) home
     join certificate c on c.residence_id = home and c.ended_at is null and c.organization_id = ${organizationId}
     join residence r on r.id = home
+    cross join lateral (select c.organization_id as id union select r.organization_id) told
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-/** Of those that an undo is about to take back. */
+/** Of those that an undo is about to take back, as above. */
 export async function noteTakenBack(
   tx: Tx,
   { organizationId, at }: { organizationId: string; at: Date },
@@ -68,12 +70,13 @@ export async function noteTakenBack(
   await sql`
     insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
-    select c.organization_id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'withdrawn',
+    select told.id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'withdrawn',
       jsonb_build_object('number', c.number, 'reason', 'The import was undone.')
     from unnest(${selectIds(residences)}) home
     join certificate c on c.residence_id = home and c.ended_at is null and c.organization_id = ${organizationId}
       and c.set_at = ${at}
     join residence r on r.id = home
+    cross join lateral (select c.organization_id as id union select r.organization_id) told
     cross join (select acting_name() as name) by`.execute(tx)
 }
 

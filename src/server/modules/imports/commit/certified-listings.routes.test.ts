@@ -118,12 +118,15 @@ it('takes it back whole when it is undone: the certificate before stands again, 
   expect((await papers(residences)).map(({ number, endedAs }) => [number, endedAs])).toEqual([['WV-1', null]])
   expect(
     await change(sql`
-      select subject_name as home, after->>'number' as number, after->>'reason' as reason from history
-      where subject = 'certificate' and change = 'withdrawn' order by 1`),
-  ).toEqual([
-    { home: 'Cedar Home', number: 'WV-7', reason: 'The import was undone.' },
-    { home: 'Maple Home', number: 'WV-8', reason: 'The import was undone.' },
-  ])
+      select o.kind as of, subject_name as home, after->>'number' as number, after->>'reason' as reason
+      from history join organization o on o.id = organization_id
+      where subject = 'certificate' and change = 'withdrawn' order by 1, 2`),
+  ).toEqual(
+    ['affiliate', 'operator'].flatMap((of) => [
+      { of, home: 'Cedar Home', number: 'WV-7', reason: 'The import was undone.' },
+      { of, home: 'Maple Home', number: 'WV-8', reason: 'The import was undone.' },
+    ]),
+  )
   expect(await listed(residences[0])).toMatchObject([{ certified: true, until: '2027-12-31' }])
   expect(await listed(residences[1])).toMatchObject([{ certified: false, until: null, level: null }])
   const second = await desk.bringIn(file(cedar, maple))

@@ -88,7 +88,7 @@ export async function finishRun(
       await continueRun(tx, run)
       await beginSlice(tx, run.id, ids)
       await noteAddedResidences(tx, run.id, ids)
-      await noteCertificates(tx, run.organizationId, ids)
+      await asSystem(tx, () => noteCertificates(tx, run.organizationId, ids))
       await endSlice(tx, run.id, last)
       return ids.length
     },
@@ -154,7 +154,7 @@ async function saveCertificates(
   if (certified.length === 0) return
   await rememberCertificates(tx, id, certified)
   await noteResidenceChanges(tx, certified, () => addCertificates(tx, papers, { organizationId, at }))
-  await noteCertificates(tx, organizationId, certified)
+  await asSystem(tx, () => noteCertificates(tx, organizationId, certified))
 }
 
 async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedResidence[]): Promise<void> {
@@ -170,7 +170,7 @@ async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedRe
   const papers = toList(residences, (residence) => residence.papers)
   await rememberCertificates(tx, run.id, ids)
   await noteAnyResidenceChanges(tx, ids, () => addCertificates(tx, papers, run))
-  await noteCertificates(tx, run.organizationId, ids)
+  await asSystem(tx, () => noteCertificates(tx, run.organizationId, ids))
   await markCertifiedDone(tx, run.id, ids)
 }
 
@@ -185,7 +185,7 @@ async function uncertifyListed(tx: Tx, run: RunInProgress, ids: readonly string[
 }
 
 async function uncertify(tx: Tx, run: RunInProgress, residences: readonly string[]): Promise<void> {
-  await noteTakenBack(tx, run, residences)
+  await asSystem(tx, () => noteTakenBack(tx, run, residences))
   await noteAnyResidenceChanges(tx, residences, () => asSystem(tx, () => putBackCertificates(tx, run, residences)))
 }
 

@@ -3,7 +3,7 @@ import { mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { insertCertificate } from '#server/modules/certification/certificates/certificates.store.ts'
-import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { countNumbers, findLast } from './issuing.store.ts'
@@ -32,14 +32,9 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
   const kind = isRenewal ? 'renewal' : 'initial'
   const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn, isTold: true } as const
   await noteAnyResidenceChanges(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
-  await noteChange(tx, {
-    organizationId: affiliateId,
-    subject: 'certificate',
-    subjectId: residenceId,
-    subjectName: residenceName,
-    change: 'certified',
-    after: { number, level, issued_on: issuedOn, ends_on: endsOn, ...(form !== null && { form }) },
-  })
+  const certified = { affiliateId, residence: { id: residenceId, name: residenceName } }
+  const after = { number, level, issued_on: issuedOn, ends_on: endsOn, kind, ...(form !== null && { form }) }
+  await noteCertificate(tx, certified, { change: 'certified', after })
 }
 
 async function takeNextNumber(tx: Tx, { affiliateId, stateCode }: Decided, issuedOn: string): Promise<string> {

@@ -9,6 +9,7 @@ import {
 import { computeLastRenewalDay } from '#domain/certification/certificate/renewing.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -38,6 +39,8 @@ type Parts = {
 /** Of each organization; for the system alone. */
 export const findLeaders = (tx: Tx, organizationIds: readonly string[]) => listLeadersOfEach(tx, organizationIds)
 
+const byTheClock = { kind: 'system', origin: { source: 'certificate' } } as const
+
 export type Reminding = ReturnType<typeof createReminding>
 
 export function createReminding(parts: Parts) {
@@ -45,7 +48,7 @@ export function createReminding(parts: Parts) {
   return {
     /** Nothing is sent twice: what was sent stands with the certificate, in the same transaction. */
     async remind(): Promise<void> {
-      await transactions.run({ kind: 'system' }, async (tx) => {
+      await transactions.run(byTheClock, async (tx) => {
         const ending = await listEnding(tx, toCertificateDay(clock.now()), endingDays)
         const due: EndingCertificate[] = []
         const lapsed: (EndingCertificate & { notice: LapseNotice; renewableUntil: string | null })[] = []
@@ -54,6 +57,7 @@ export function createReminding(parts: Parts) {
           const notice = findLapseNotice(one.daysLeft, one.remindedDays, Object.assign({}, overlay, one))
           if (notice !== null) {
             await setReminded(tx, one.id, toldOfLapse[notice])
+            if (notice === 'lapsed') await noteLapse(tx, one)
             const renewableUntil = one.isForATime ? null : computeLastRenewalDay(one.endsOn, overlay)
             lapsed.push(Object.assign({ notice, renewableUntil }, one))
           }
@@ -94,6 +98,11 @@ export function createReminding(parts: Parts) {
     },
     startDelivery: () => mail.startDelivery(),
   }
+}
+
+function noteLapse(tx: Tx, { affiliateId, residenceId, residence, number, endsOn }: EndingCertificate): Promise<void> {
+  const certified = { affiliateId, residence: { id: residenceId, name: residence } }
+  return noteCertificate(tx, certified, { change: 'lapsed', after: { number, ends_on: endsOn } })
 }
 
 async function tellOperator(

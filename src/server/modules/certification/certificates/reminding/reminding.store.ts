@@ -4,6 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type EndingCertificate = {
   id: string
   number: string
+  residenceId: string
   residence: string
   city: string
   endsOn: string
@@ -23,7 +24,7 @@ const mostGraceDays = 366
 /** Those that end within so many days, and those that have lapsed. */
 export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingCertificate[]> {
   const { rows } = await sql<EndingCertificate>`
-    select c.id, c.number, r.name as residence, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
+    select c.id, c.number, r.id as "residenceId", r.name as residence, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
       c.reminded_days as "remindedDays",
       c.ends_on - coalesce(c.extended_from, c.issued_on - 1) as "termDays", o.id as "affiliateId", o.name as affiliate,
       case when r.claimed_at is not null then r.organization_id end as "operatorId", o.state_code as state,
@@ -44,7 +45,7 @@ export async function takeCheckIns(tx: Tx, today: string, within: number, at: Da
     where r.id = c.residence_id and o.id = c.organization_id and c.ended_at is null and c.ends_on >= ${today}::date
       and c.check_in_on <= ${today}::date + ${within}::int and c.checked_in_on is null and c.check_in_reminded_at is null
       and r.status = 'published' and not r.is_sample
-    returning c.id, c.number, r.name as residence, r.city, c.check_in_on::text as "endsOn",
+    returning c.id, c.number, r.id as "residenceId", r.name as residence, r.city, c.check_in_on::text as "endsOn",
       c.check_in_on - ${today}::date as "daysLeft", c.reminded_days as "remindedDays", 0 as "termDays",
       o.id as "affiliateId", o.name as affiliate,
       case when r.claimed_at is not null then r.organization_id end as "operatorId", o.state_code as state,

@@ -79,6 +79,17 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
     told(officer.email, '2 certificates have lapsed'),
     ...leaders.map((to) => told(to, 'The certificate of Alder House has lapsed')),
   ])
+  expect(
+    await run(sql`
+      select o.name, after ->> 'number' as number from history h join organization o on o.id = h.organization_id
+      where change = 'lapsed' order by 1, 2`),
+  ).toMatchObject({
+    rows: [
+      { name: 'Porch Homes', number: 'WV-1' },
+      { name: 'WV Alliance', number: 'WV-1' },
+      { name: 'WV Alliance', number: 'WV-2' },
+    ],
+  })
   for (let day = 0; day <= 95; day += 1) {
     clock.forward({ hours: 24 })
     await reminding.remind()
