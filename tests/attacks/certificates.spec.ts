@@ -44,7 +44,7 @@ beforeEach(async () => {
   const states = { options: async () => [{ id: 'WV', name: 'West Virginia' }] }
   const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: samplePlaces(), states }) })
   const nothing = async () => undefined
-  const reminding = { tellEnded: nothing, tellLifted: nothing, startDelivery: nothing }
+  const reminding = { tellEnded: nothing, tellLifted: nothing, tellCheckedIn: nothing, startDelivery: nothing }
   const routes = () => [
     createResidencesDeskRoutes(editing, async () => null),
     createCertificatesRoutes(createCertificates({ transactions, clock, reminding })),

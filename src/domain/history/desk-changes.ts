@@ -140,7 +140,8 @@ const describeCertificate: Words = ({ change, after }) => {
   if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...describeReason(after)]
   if (change === 'suspended') return [`Suspended certificate ${number}`, ...describeReason(after)]
   if (change === 'lifted') return [`Ended the suspension of certificate ${number}`, ...describeReason(after)]
-  if (change === 'checked_in') return [`Recorded the check-in of certificate ${number}`, ...describeReason(after)]
+  if (change === 'checked_in')
+    return [`Recorded the check-in of certificate ${number}`, `Wrote down: ${formatValue(after.reason)}`]
   if (change === 'lapsed') return [`Certificate ${number} lapsed`, `Its last day was ${describeDay(after.ends_on)}`]
   if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${describeDay(after.ends_on)}`]
   const dates = `${describeLevel(after.level)}. Issued ${describeDay(after.issued_on)}, ends ${describeDay(after.ends_on)}`

@@ -12,6 +12,7 @@ import { writeKeyMail } from '#server/modules/affiliates/affiliates.mails.ts'
 import { writeMailingMail } from '#server/modules/affiliates/mailings/mailing.mails.ts'
 import { createSignInMails, factorChangeKinds } from '#server/modules/auth/library/sign-in.mails.ts'
 import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
+import { writeCheckedInMail } from '#server/modules/certification/certificates/reminding/checked-in.mails.ts'
 import { writeEndedMail, writeLiftedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
 import {
   checkInMail,
@@ -321,6 +322,8 @@ function buildChecks(): Record<string, MailText> {
       ),
     ],
     ...buildSetMails(),
+    ['check-in recorded', buildCheckedInMail('2027-08-28')],
+    ['check-in recorded, no extension', buildCheckedInMail(null)],
     ['file that ends', writeEvidenceMail([endingFile], { baseUrl })],
     [
       'files that end',
@@ -336,6 +339,12 @@ function buildChecks(): Record<string, MailText> {
       writeDailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
     ],
   ])
+}
+
+function buildCheckedInMail(extendableTo: string | null): MailText {
+  const note = 'The alarms are in. The second exit is not built yet.'
+  const paper = { number: 'WV-1', residence: 'Alder House', affiliate: claim.decider, endsOn: '2027-05-28' }
+  return writeCheckedInMail({ ...paper, note, on: '2026-11-28', extendableTo }, baseUrl)
 }
 
 function buildSetMails(): [string, MailText][] {

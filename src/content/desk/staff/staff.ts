@@ -47,6 +47,7 @@ export const staffWords = {
       'certificate-unconfirmed': 'To leaders: certificates to confirm after a move or a change of hands',
       'certificate-set': 'To leaders: certificates that were set and count now',
       'certificate-check-in': 'To leaders: check-ins of certificates for a time',
+      'certificate-checked-in': 'To leaders: a check-in that was recorded',
       'certificate-key': 'To owners of an affiliate: the key of its certificates was changed',
       'evidence-ending': 'To leaders: evidence that ends soon',
       'daily-list': 'To an affiliate: the houses that went live',

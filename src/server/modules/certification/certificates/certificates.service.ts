@@ -33,7 +33,7 @@ export type Certificates = ReturnType<typeof createCertificates>
 type Parts = {
   transactions: Transactions
   clock: Clock
-  reminding: Pick<Reminding, 'tellEnded' | 'tellLifted' | 'startDelivery'>
+  reminding: Pick<Reminding, 'tellEnded' | 'tellLifted' | 'tellCheckedIn' | 'startDelivery'>
 }
 
 export function createCertificates({ transactions, clock, reminding }: Parts) {
@@ -54,7 +54,7 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
         await transactions.run(by.actor, async (tx) =>
           make(tx, by, { affiliate: await requireAffiliateFor(tx, by, state), change, at: clock.now(), reminding }),
         )
-        if (change.act === 'withdraw' || change.act === 'lift') await reminding.startDelivery()
+        if (['withdraw', 'lift', 'check-in'].includes(change.act)) await reminding.startDelivery()
       } catch (error) {
         throw isNumberTaken(error)
           ? buildFieldError('number', 'This number is the certificate of another home.')
@@ -92,14 +92,15 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     await reminding.tellEnded(tx, residenceId, facts)
     return noteCertificate(tx, certified, { change: as, after: { number, reason } })
   }
-  if (change.act === 'check-in' || change.act === 'extend') {
-    const { id: residenceId } = change
-    const about = { residenceId, at }
-    const noted =
-      change.act === 'extend'
-        ? await extend(tx, affiliate, about)
-        : await checkIn(tx, affiliate, Object.assign({ note: change.note }, about))
-    return noteCertificate(tx, certified, noted)
+  if (change.act === 'extend') {
+    return noteCertificate(tx, certified, await extend(tx, affiliate, { residenceId: change.id, at }))
+  }
+  if (change.act === 'check-in') {
+    const { id: residenceId, note } = change
+    const found = await checkIn(tx, affiliate, { residenceId, note, at })
+    const facts = Object.assign({ residence: residence.name, affiliate: affiliate.name, note }, found)
+    await reminding.tellCheckedIn(tx, residenceId, facts)
+    return noteCertificate(tx, certified, { change: 'checked_in', after: { number: found.number, reason: note } })
   }
   if (change.act === 'lift') {
     const { reason } = change

@@ -31,7 +31,8 @@ async function prepare(addressVisibility: 'exact' | 'area') {
   ])
   await run(sql`update residence set address_visibility = ${addressVisibility}, zip = '25301' where id = ${id}`)
   const [clock, person] = [fakeClock(), { id: personId, name: 'Riley' }]
-  const reminding = { tellEnded: async () => {}, tellLifted: async () => {}, startDelivery: async () => {} }
+  const nothing = async () => undefined
+  const reminding = { tellEnded: nothing, tellLifted: nothing, tellCheckedIn: nothing, startDelivery: nothing }
   const certificates = createCertificates({ transactions, clock, reminding })
   const origin = { source: 'certificate', device: '' } as const
   const actor = { kind: 'person', personId, organizationId: affiliate.id, origin } as const

@@ -5,6 +5,8 @@ import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates
 import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
 import { createCertificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
+import type { CheckedInFacts } from '#server/modules/certification/certificates/reminding/checked-in.mails.ts'
+import type { Reminding } from '#server/modules/certification/certificates/reminding/reminding.service.ts'
 import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { createVerifyRoutes } from '#server/modules/certification/certificates/verify/verify.routes.ts'
 import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
@@ -19,9 +21,11 @@ const database = shareTestDatabase()
 let server: ModuleServer
 let clock: FakeClock
 let residence = ''
+let checkIns: CheckedInFacts[]
 
 beforeEach(async () => {
   clock = fakeClock()
+  checkIns = []
   const { transactions } = database
   const { organizationId } = await buildDesk(transactions, 'Porch Homes')
   const [id = ''] = await buildResidences(transactions, [
@@ -35,7 +39,8 @@ beforeEach(async () => {
     ),
   )
   const nothing = async () => undefined
-  const reminding = { tellEnded: nothing, tellLifted: nothing, startDelivery: nothing }
+  const tellCheckedIn = async (...[, , facts]: Parameters<Reminding['tellCheckedIn']>) => void checkIns.push(facts)
+  const reminding = { tellEnded: nothing, tellLifted: nothing, tellCheckedIn, startDelivery: nothing }
   const parts = { reminding, transactions, clock, baseUrl, secretKey: 'a secret of this test' }
   server = moduleServer(() => [
     createCertificatesRoutes(createCertificates(parts)),
@@ -111,6 +116,9 @@ it('is told apart everywhere, extended once after a check-in, and replaced by a 
   expect(await send({ act: 'check-in', note: ' ' })).toEqual([422, { note: expect.stringMatching(/Say in a line/) }])
   expect((await send({ act: 'check-in', note: 'The second exit is built.' }))[0]).toBe(200)
   expect((await send({ act: 'check-in', note: 'Again.' }))[0]).toBe(409)
+  expect(checkIns).toMatchObject([
+    { residence: 'Alder House', note: 'The second exit is built.', endsOn: from, extendableTo: to },
+  ])
   expect((await send({ act: 'extend' }))[0]).toBe(200)
   expect(await send({ act: 'extend' })).toEqual([409, expect.stringMatching(/extended already/)])
   expect(await verified()).toMatchObject({ endsOn: to, extendedFrom: from })

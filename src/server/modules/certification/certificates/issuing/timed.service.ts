@@ -23,7 +23,9 @@ import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { carryOver, findFormer, findStanding, type StandingPaper, setCheckIn, setExtension } from './timed.store.ts'
 
 type Affiliate = { id: string; state: string }
-type Done = { change: 'checked_in' | 'extended'; after: Record<string, string> }
+type Done = { change: 'extended'; after: Record<string, string> }
+/** `extendableTo` is null where the state knows no extension. */
+type CheckedIn = { number: string; on: string; endsOn: string; extendableTo: string | null }
 
 /** Sets a certificate by hand, a full one or the one for a time that the state knows. Throws `invalid_input`. */
 export async function setCertificate(
@@ -58,14 +60,16 @@ export async function checkIn(
   tx: Tx,
   of: Affiliate,
   about: { residenceId: string; note: string; at: Date },
-): Promise<Done> {
+): Promise<CheckedIn> {
   const { residenceId, note, at } = about
   const paper = await requireStanding(tx, of, residenceId)
   const refusal = refuseCheckIn(paper, at)
   if (refusal) throw toRefusalError(refusal)
   const on = toLocalDay(at, of.state)
   await asSystem(tx, () => setCheckIn(tx, paper.id, { on, note }))
-  return { change: 'checked_in', after: { number: paper.number, reason: note } }
+  const days = extendTerm({ ...paper, checkedInOn: on }, buildOverlay(of.state).conditional, at)
+  const { number, endsOn } = paper
+  return { number, on, endsOn, extendableTo: 'refused' in days ? null : days.endsOn }
 }
 
 export async function extend(

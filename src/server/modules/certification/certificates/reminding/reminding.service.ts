@@ -14,6 +14,7 @@ import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { type CheckedInFacts, writeCheckedInMail } from './checked-in.mails.ts'
 import { type EndedFacts, writeEndedMail, writeLiftedMail } from './ended.mails.ts'
 import { checkInMail, type MailAround, writeEndingMail, writeUnconfirmedMail } from './ending.mails.ts'
 import { writeLapsedMail, writeLastDaysMail } from './lapsed.mails.ts'
@@ -95,6 +96,10 @@ export function createReminding(parts: Parts) {
     async tellLifted(tx: Tx, residenceId: string, facts: Omit<EndedFacts, 'as'>): Promise<void> {
       const mailText = writeLiftedMail(facts, parts.baseUrl)
       await tellOperator(parts, tx, residenceId, { kind: 'certificate-lifted', mailText })
+    },
+    async tellCheckedIn(tx: Tx, residenceId: string, facts: CheckedInFacts): Promise<void> {
+      const mailText = writeCheckedInMail(facts, parts.baseUrl)
+      await tellOperator(parts, tx, residenceId, { kind: 'certificate-checked-in', mailText })
     },
     startDelivery: () => mail.startDelivery(),
   }

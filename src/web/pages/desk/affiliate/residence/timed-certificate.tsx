@@ -54,7 +54,11 @@ function CheckIn({ residence: { id }, refused }: FormProps) {
     >
       {({ errors, typed, isPending }) => (
         <>
-          <Field label="How far the house has come" help="It stays with you, in your history." error={errors.note}>
+          <Field
+            label="How far the house has come"
+            help="The operator gets it by email. It stays in the history."
+            error={errors.note}
+          >
             {(wiring) => (
               <Input
                 {...wiring}
