@@ -127,7 +127,7 @@ export function createApplications(parts: {
         return mayReach(stored, by) ? readPlace(tx, stored.application.residenceId) : null
       })
       const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side), place })
-      if (dates.length === 0) throw toRefusalError(refuseAsNotFound('No date is set yet.'))
+      if (dates.length === 0) throw toRefusalError(refuseAsNotFound('There is no date ahead.'))
       return writeCalendar(dates, clock.now())
     },
     saveSetting: (who: CertificationContext, setting: { deciders: number; holdsInterviews: boolean }): Promise<void> =>

@@ -30,7 +30,7 @@ const day = (days: number) => new Date(clock().now().getTime() + days * 86_400_0
 it('gives the dates to both sides, newer ones under the same id, and takes canceled ones back', async () => {
   const { dana, june, omar, max } = people()
   const id = await accepted()
-  expect(await dates(june, id)).toEqual(['404', 'No date is set yet.'])
+  expect(await dates(june, id)).toEqual(['404', 'There is no date ahead.'])
   await acts(june, id, { act: 'set-interview', startsAt: `${day(2)}09:30`, how: 'phone', where: 'We call you.' })
   await acts(june, id, { act: 'set-interview', startsAt: `${day(3)}09:30`, how: 'phone', where: 'We call you.' })
   expect(await dates(dana, id)).toEqual([
@@ -51,24 +51,31 @@ it('gives the dates to both sides, newer ones under the same id, and takes cance
     expect.stringMatching(/^It is planned for .*\. Say that it took place before/),
   ])
   await acts(june, id, { act: 'hold-interview', early: 'yes' })
+  expect((await dates(dana, id)).slice(2, 4)).toEqual(['SEQUENCE:2', 'STATUS:CANCELLED'])
   const visits: string[][] = []
+  // After those of the interview.
+  const visitDates = async (id: string) => (await dates(june, id)).slice(6)
   const set = (days: number) =>
     acts(june, id, { act: 'set-visit', startsAt: `${day(days)}13:30`, inspectorId: june.id })
   for (const days of [9, 5]) {
     await set(days)
-    visits.push(await dates(june, id))
+    visits.push(await visitDates(id))
     clock().forward({ minutes: 1 })
   }
   const visitId = (await read(june, id)).visits.find(({ canceledAt }) => canceledAt === null)?.id ?? ''
   await acts(june, id, { act: 'cancel-visit', visitId, reason: 'Snow.' })
-  visits.push(await dates(june, id))
+  visits.push(await visitDates(id))
   await set(6)
-  visits.push(await dates(june, id))
+  visits.push(await visitDates(id))
+  await run(sql`
+    update application_visit set held_at = ${clock().now()}, held_by_name = 'June' where canceled_at is null`)
+  visits.push(await visitDates(id))
   expect(visits.map(([uid, , sequence, status]) => [uid, sequence, status])).toEqual([
     [`UID:visit-${id}-1@homes.example`, 'SEQUENCE:0', 'STATUS:CONFIRMED'],
     [`UID:visit-${id}-1@homes.example`, 'SEQUENCE:2', 'STATUS:CONFIRMED'],
     [`UID:visit-${id}-1@homes.example`, 'SEQUENCE:3', 'STATUS:CANCELLED'],
     [`UID:visit-${id}-1@homes.example`, 'SEQUENCE:4', 'STATUS:CONFIRMED'],
+    [`UID:visit-${id}-1@homes.example`, 'SEQUENCE:5', 'STATUS:CANCELLED'],
   ])
   for (const stranger of [omar, max]) expect(await dates(stranger, id)).toEqual(['404', noApplication.words])
   const link = `https://homes.example/api/applications/${id}/dates.ics`
