@@ -4,11 +4,10 @@ import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 /** Days and times of a form are those of whoever sends it; without script they are taken as UTC, and said so. */
-export async function actOnReview({ path, query, params, fetch }: Visit, { values }: Form): Promise<Response> {
+export async function actOnReview({ path, params, fetch }: Visit, { values }: Form): Promise<Response> {
   const fields = values.act === 'check' ? checkFields : values.act === 'waive' ? waiverFields : []
   const said = settle<string>(fields, values).values
   await callApiByForm('POST /api/applications/:id/acts', said, { params: { id: params.id ?? '' }, fetch })
-  const part = query.get('part')
-  const place = values.code ? `#rule-${values.code}` : '#next'
-  return redirectTo(`${path}${part === null ? '' : `?part=${encodeURIComponent(part)}`}${place}`)
+  const { act = '', code } = values
+  return redirectTo(code ? `${path}?${new URLSearchParams({ rule: code, done: act })}#rule-${code}` : `${path}#next`)
 }

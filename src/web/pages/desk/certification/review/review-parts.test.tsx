@@ -94,6 +94,25 @@ describe('the review', () => {
     expect(screen.getAllByText('Ends soon: good until Mar 1, 2026.')).toHaveLength(2)
   })
 
+  it('opens the rule that was sent without script again, and says what became of it', () => {
+    const show = (done: string | null) => {
+      cleanup()
+      const given = { rule: buildRule({}), today: '2026-03-02', application: withLine({}), words, refused: null, done }
+      const { container } = render(
+        <DeskPageState address="/affiliate/applications/a">
+          <RuleReview {...given} />
+        </DeskPageState>,
+      )
+      return [container.querySelector('details')?.open, container.querySelector('.notice')?.textContent]
+    }
+    expect([null, 'check', 'waive', 'toString'].map(show)).toEqual([
+      [false, undefined],
+      [true, words.forms.saidCheck],
+      [true, words.forms.saidWaive],
+      [true, undefined],
+    ])
+  })
+
   it('accepts at once only what has the file it wants, and counts the others', () => {
     const file = { refusal: null } as ApplicationAnswer['domains'][number]['rules'][number]['files'][number]
     const yes = (code: string, more: Parameters<typeof buildRule>[0]) => buildRule({ code, answer: 'yes', ...more })

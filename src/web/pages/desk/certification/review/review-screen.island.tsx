@@ -28,7 +28,8 @@ export default function ReviewScreen(given: DeskScreenProps<ApplicationAnswer>) 
   return <DeskScreen of={given} show={Review} />
 }
 
-function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
+function Review({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
+  const done = refused === null ? { rule: query.get('rule'), act: query.get('done') } : null
   return (
     <DeskFrame
       answer={sayStepBack(answer, words)}
@@ -66,7 +67,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 <BinderLink application={application} words={words.evidence} />
               </div>
               <div className="c-8 stack stack-fill gap-6">
-                <Parts application={application} today={at.toISOString().slice(0, 10)} refused={refused} />
+                <Parts application={application} today={at.toISOString().slice(0, 10)} refused={refused} done={done} />
                 <Written application={application} />
                 <Questions application={application} words={words} refused={refused} />
                 <History application={application} words={words} />
@@ -89,9 +90,15 @@ function Written({ application: { line, messages } }: { application: Application
   )
 }
 
-type PartsProps = { application: ApplicationAnswer; today: string; refused: RefusedForm | null }
+type PartsProps = {
+  application: ApplicationAnswer
+  today: string
+  refused: RefusedForm | null
+  done: { rule: string | null; act: string | null } | null
+}
 
-function Parts({ application, today, refused }: PartsProps) {
+function Parts({ application, today, refused, done }: PartsProps) {
+  const shown = refused?.values.id ?? done?.rule
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="parts">
       <h2 id="parts">{words.parts}</h2>
@@ -100,7 +107,7 @@ function Parts({ application, today, refused }: PartsProps) {
           <Disclosure
             key={number}
             id={`part-${number}`}
-            open={rules.some(({ code }) => code === refused?.values.id) || undefined}
+            open={rules.some(({ code }) => code === shown) || undefined}
             summary={
               <span className="grow row between tight">
                 <b>{title}</b>
@@ -115,7 +122,14 @@ function Parts({ application, today, refused }: PartsProps) {
               <ul className="ruled">
                 {rules.map((rule) => (
                   <li key={rule.code} id={`rule-${rule.code}`}>
-                    <RuleReview rule={rule} today={today} application={application} words={words} refused={refused} />
+                    <RuleReview
+                      rule={rule}
+                      today={today}
+                      application={application}
+                      words={words}
+                      refused={refused}
+                      done={done?.rule === rule.code ? done.act : null}
+                    />
                   </li>
                 ))}
               </ul>

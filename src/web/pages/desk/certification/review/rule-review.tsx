@@ -9,6 +9,7 @@ import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 import { CheckForm, WaiverForms } from './rule-check.tsx'
 import { toRuleStanding } from './rule-state.ts'
 
@@ -19,19 +20,22 @@ type RuleProps = {
   application: ApplicationAnswer
   words: ReviewWords
   refused: RefusedForm | null
+  /** What was sent from this rule without script, and taken. */
+  done?: string | null
 }
 
 const forms = { met: 'filled', waived: 'filled', notMet: 'open', notApplicable: 'filled', toCheck: 'dashed' } as const
 
 export function RuleReview(props: RuleProps) {
-  const { rule, today, application, words, refused } = props
+  const { rule, today, application, words, refused, done = null } = props
+  const said = done === null ? null : sayDone(done, words.forms)
   const standing = toRuleStanding(rule)
   const [endsOn] = listEnding(rule.files, computeSoonDay(today))
     .map((file) => file.endsOn)
     .sort()
   return (
     <Disclosure
-      open={refused?.values.id === rule.code || undefined}
+      open={refused?.values.id === rule.code || done !== null || undefined}
       summary={
         <span className="grow row between tight">
           <span className="grow-18">
@@ -48,6 +52,7 @@ export function RuleReview(props: RuleProps) {
       }
     >
       <div className="stack stack-fill gap-4">
+        {said !== null && <Notice tone="success" title={said} />}
         <Answer rule={rule} words={words} />
         <Asked rule={rule} application={application} words={words} />
         <VisitPhotos photos={application.visitPhotos} rule={rule} words={words.photos} />
@@ -69,6 +74,11 @@ export function RuleReview(props: RuleProps) {
 export function mayReview({ side, barred, line }: ApplicationAnswer): boolean {
   const isUnderReview = line.stage !== 'ended' && line.stage !== 'appeal' && line.stage !== 'started'
   return side === 'affiliate' && barred === null && isUnderReview
+}
+
+function sayDone(act: string, { saidCheck, saidAsk, saidWaive, saidEndWaiver }: ReviewWords['forms']): string | null {
+  const said = { check: saidCheck, ask: saidAsk, waive: saidWaive, 'end-waiver': saidEndWaiver }
+  return Object.hasOwn(said, act) ? said[act as keyof typeof said] : null
 }
 
 function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'words'>) {
