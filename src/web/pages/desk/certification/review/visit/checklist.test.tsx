@@ -14,6 +14,7 @@ import type { ShownVisit } from './visit-rules.ts'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  history.replaceState(null, '', '/')
 })
 
 const visit: ShownVisit = {
@@ -39,7 +40,9 @@ function openOutbox(): FindingOutbox {
   })
 }
 
-function Page({ outbox, refused = null }: { outbox: FindingOutbox; refused?: RefusedForm | null }) {
+type PageProps = { outbox: FindingOutbox; asked?: string | null; refused?: RefusedForm | null }
+
+function Page({ outbox, asked = '1.A.1.a', refused = null }: PageProps) {
   const view = useOutboxView(outbox)
   const now = new Date('2026-11-27T15:00:00Z')
   const given = {
@@ -51,7 +54,7 @@ function Page({ outbox, refused = null }: { outbox: FindingOutbox; refused?: Ref
     photos: { outbox: null, view: noPhotos },
     words,
   }
-  return <Checklist {...given} asked="1.A.1.a" refused={refused} />
+  return <Checklist {...given} asked={asked} refused={refused} />
 }
 
 it('keeps each tap, offers what has to change by when, and counts', () => {
@@ -83,6 +86,19 @@ it('leads from rule to rule, with the focus on the title of the one that opened'
   expect(document.activeElement?.id).toBe('title-1.A.1.a')
   fireEvent.click(screen.getByRole('button', { name: words.finish.see }))
   expect(document.activeElement?.id).toBe('title-2.F.17.b')
+})
+
+it('opens the rule that was open again where the page comes from the device, without its query', () => {
+  const titles = () => [...document.querySelectorAll('h3[id^=title-]')].map(({ id }) => id)
+  const { unmount } = render(<Page outbox={openOutbox()} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Next: 2.F.17.b' }))
+  unmount()
+  const again = render(<Page outbox={openOutbox()} asked={null} />)
+  expect(titles()).toEqual(['title-2.F.17.b'])
+  fireEvent.click(screen.getByRole('button', { name: words.rule.last }))
+  again.unmount()
+  render(<Page outbox={openOutbox()} asked={null} />)
+  expect(titles()).toEqual([])
 })
 
 it('has the photos beside what was found, before the ways on', () => {

@@ -10,6 +10,7 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 import { Finish } from './finish.tsx'
 import { RuleLine } from './rule-line.tsx'
 import { RulePanel } from './rule-panel.tsx'
+import { useOpenRule } from './use-open-rule.ts'
 import {
   chooseDueDay,
   findAround,
@@ -38,7 +39,7 @@ type ChecklistProps = {
 
 export function Checklist(props: ChecklistProps) {
   const { application, visit, outbox, view, asked, now, refused, photos, words } = props
-  const [open, setOpen] = useState(asked)
+  const [open, setOpen] = useOpenRule(asked)
   const [isByHand, setByHand] = useState(false)
   const parts = listParts(application, visit, view.queue)
   const rules = listRules(parts)
