@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
@@ -73,6 +73,18 @@ describe('a short form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Password'))
     expect(screen.queryByText('Some values are not right.')).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nia@birch.example')
+  })
+
+  it('goes to a summary that links to each field where several are wrong', async () => {
+    refuse('Some values are not right.', { password: 'Password is too short.', email: 'Email is missing.' })
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Set up' }))
+    const summary = (await screen.findByText('Some values are not right.')).closest<HTMLElement>('[data-trouble]')
+    expect(document.activeElement).toBe(summary)
+    const links = within(summary ?? document.body).getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Email is missing.', 'Password is too short.'])
+    const ways = links.map(({ hash }) => document.getElementById(hash.slice(1)))
+    expect(ways).toEqual([screen.getByLabelText('Email'), screen.getByLabelText('Password')])
   })
 
   it('shows what is wrong with the whole by itself, and takes the reader there', async () => {

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import type { FormTrouble as Trouble } from '#web/ui/form/form-way.ts'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -29,13 +30,15 @@ type PostFormProps<Name extends string> = {
   boxes?: readonly FormBox<Name>[]
   hidden?: Readonly<Record<string, string>>
   submit: { words: string; pending: string; look?: 'primary' | 'line' }
-  answered?: (FormTrouble & { values?: Readonly<Record<string, string>> }) | null
+  answered?: (Trouble & { values?: Readonly<Record<string, string>> }) | null
   onDone?: (next: string) => unknown
   children?: ReactNode
 }
 
 export function PostForm<Name extends string>(props: PostFormProps<Name>) {
   const { action, anchor, fields, boxes = [], hidden = {}, submit, answered = null, onDone = goTo, children } = props
+  const prefix = useId()
+  const order = fields.map(({ name }) => name)
   return (
     <Form
       action={action}
@@ -47,8 +50,11 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
     >
       {({ isPending, trouble }) => (
         <>
+          {trouble && Object.keys(trouble.fields).length > 1 && (
+            <FormTrouble title={trouble.message} trouble={trouble} order={order} prefix={prefix} />
+          )}
           {fields.map(({ name, label, help, isOptional = false, ...rest }) => (
-            <Field key={name} label={label} help={help} error={trouble?.fields[name]}>
+            <Field key={name} id={`${prefix}-${name}`} label={label} help={help} error={trouble?.fields[name]}>
               {(wiring) => (
                 <Control
                   {...wiring}
@@ -67,7 +73,7 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
             </div>
           ))}
           {/* A sentence about a field stands with the field; the one for the whole stands by itself only without any. */}
-          {trouble && !fields.some(({ name }) => trouble.fields[name]) && (
+          {trouble && !order.some((name) => trouble.fields[name]) && (
             <div tabIndex={-1} data-trouble>
               <Notice tone="danger" title={trouble.message} />
             </div>

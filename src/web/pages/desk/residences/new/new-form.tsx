@@ -7,6 +7,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Input, type Option, Select } from '#web/ui/form/input.tsx'
 
 type NewFormProps = {
@@ -36,10 +37,13 @@ export function NewForm(props: NewFormProps) {
       >
         {({ isPending, trouble }) => (
           <>
-            <Field label={words.name} error={trouble?.fields.name} className="full">
+            {trouble && Object.keys(trouble.fields).length > 1 && (
+              <FormTrouble title={trouble.message} trouble={trouble} order={names} prefix="new" className="full" />
+            )}
+            <Field label={words.name} error={trouble?.fields.name} id="new-name" className="full">
               {(wiring) => <Input {...wiring} name="name" required autoComplete="off" defaultValue={typed.name} />}
             </Field>
-            <Field label={words.zip} help={words.zipHelp} error={trouble?.fields.zip}>
+            <Field label={words.zip} help={words.zipHelp} error={trouble?.fields.zip} id="new-zip">
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -52,10 +56,10 @@ export function NewForm(props: NewFormProps) {
                 />
               )}
             </Field>
-            <Field label={words.city} optional help={words.cityHelp} error={trouble?.fields.city}>
+            <Field label={words.city} optional help={words.cityHelp} error={trouble?.fields.city} id="new-city">
               {(wiring) => <Input {...wiring} name="city" autoComplete="off" defaultValue={typed.city} />}
             </Field>
-            <Field label={words.state} optional error={trouble?.fields.state}>
+            <Field label={words.state} optional error={trouble?.fields.state} id="new-state">
               {(wiring) => (
                 <Select
                   {...wiring}

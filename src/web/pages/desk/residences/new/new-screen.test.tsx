@@ -41,3 +41,16 @@ it('cuts nothing off a long name without a word', () => {
     expect(screen.getByRole('textbox', { name }).hasAttribute('maxlength')).toBe(false)
   }
 })
+
+it('sums up what is wrong where several fields are', () => {
+  const refused = {
+    status: 422,
+    message: 'Please look again.',
+    fields: { zip: 'The ZIP code is missing.', name: 'The name is missing.' },
+    values: {},
+  }
+  render(<NewScreen answer={came('first')} refused={refused} user={null} path={path} query="" />)
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /is missing/ })
+  expect(links.map(({ hash }) => document.getElementById(hash.slice(1))?.getAttribute('name'))).toEqual(['name', 'zip'])
+  expect(document.activeElement?.contains(links[0] ?? null)).toBe(true)
+})
