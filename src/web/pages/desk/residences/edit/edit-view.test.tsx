@@ -33,7 +33,7 @@ function Page() {
         residence={read}
         start={toStart(read, null)}
         done={null}
-        others={{ items: [], searched: null }}
+        others={{ items: [{ id: 'h2', name: 'Birch House', city: '' }], searched: null }}
         copied={null}
         readOther={async () => ({ kind: 'done', answer: residence })}
         hasList={false}
@@ -124,5 +124,13 @@ describe('a house that is being saved', () => {
       base: { phone: '', name: 'Harbor House', need_buprenorphine: 'yes' },
       values: { phone: '501-555-0177', need_buprenorphine: 'no' },
     })
+  })
+})
+
+it('saves by Enter: the first button of the form on the page saves', () => {
+  show()
+  expect(document.querySelector('#house-form [type="submit"], [form="house-form"][type="submit"]')).toMatchObject({
+    name: 'act',
+    value: 'save',
   })
 })

@@ -77,6 +77,8 @@ export function EditView(props: EditProps) {
           />
         </aside>
         <div className="w-52">
+          {/* Enter in a field presses the form's first button of the page, which would copy. */}
+          <button type="submit" form="house-form" name="act" value="save" hidden />
           <CopyPart
             residence={residence}
             others={others}
@@ -101,8 +103,6 @@ export function EditView(props: EditProps) {
         >
           {({ isPending }) => (
             <>
-              {/* Enter in a field saves: this is the form's first button. */}
-              <button type="submit" name="act" value="save" hidden />
               <div className="grid gap-0">
                 <Disputes key={round} asked={start.asked} base={start.base} />
                 <ResidenceFields isPending={isPending} />
