@@ -20,6 +20,10 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab never came to it.')
 }
 
+/** With script: whatever was pressed may leave the page. */
+const waitForFocus = (page: Page, id: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+
 async function type(page: Page, target: Locator, words: string): Promise<void> {
   await reach(page, target)
   await page.keyboard.type(words)
@@ -74,10 +78,13 @@ journey(
     await waitUntilReady(handler)
     await axeEverywhere(handler, 'a case')
     await handler.getByRole('button', { name: 'Acknowledge it' }).click()
+    await waitForFocus(handler, 'next')
     await handler.getByRole('button', { name: /^Begin the review/ }).click()
+    await waitForFocus(handler, 'next')
     await handler.getByLabel('What do you ask the home?').fill('What becomes of things that are left behind?')
     await handler.getByRole('button', { name: 'Ask the home' }).click()
     await handler.getByText('No answer yet.').waitFor()
+    await waitForFocus(handler, 'house')
 
     const residence = await openPage(phone)
     await enterAt(residence, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace/concerns')
@@ -88,6 +95,10 @@ journey(
     expect(await residence.content()).not.toMatch(/Quillfern|larkspur/)
     await concern.getByRole('button', { name: 'Send your side' }).tap()
     await concern.getByText('Answered by').waitFor()
+    await waitForFocus(
+      residence,
+      (await residence.getByRole('listitem').filter({ has: concern }).getAttribute('id')) ?? '',
+    )
     expect((await residence.goto('/affiliate/grievances'))?.status()).toBe(403)
 
     const other = await openPage(desk)
@@ -104,6 +115,7 @@ journey(
     await handler.getByLabel('Reasons, for the filer').fill('You can fetch the box.')
     await handler.getByRole('button', { name: 'Close it' }).click()
     await handler.getByRole('heading', { name: 'Settled' }).waitFor()
+    await waitForFocus(handler, 'next')
 
     expect(await mailTo(product.dataDir, email, 'Something new for you')).not.toMatch(/grievance|recovery|Quillfern/i)
     await press(page, page.getByRole('link', { name: 'Open your case' }))

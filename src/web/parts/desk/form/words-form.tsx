@@ -5,7 +5,7 @@ import { WordsField } from './words-field.tsx'
 type WordsFormProps = {
   act: string
   hidden?: Readonly<Record<string, string>>
-  anchor?: string
+  focusAfter?: string
   name?: 'words' | 'reason'
   refused: RefusedForm | null
   label: string
@@ -17,13 +17,25 @@ type WordsFormProps = {
 }
 
 export function WordsForm(props: WordsFormProps) {
-  const { act, hidden = {}, anchor, name = 'words', refused, label, help, limit, isOptional, variant, words } = props
+  const {
+    act,
+    hidden = {},
+    focusAfter,
+    name = 'words',
+    refused,
+    label,
+    help,
+    limit,
+    isOptional,
+    variant,
+    words,
+  } = props
   const own = refused !== null && isSame(refused.values, hidden) ? refused : null
   return (
     <DeskForm
       act={act}
       hidden={hidden}
-      anchor={anchor}
+      focusAfter={focusAfter}
       said={words.said}
       didNotWork={words.didNotWork}
       refused={own}

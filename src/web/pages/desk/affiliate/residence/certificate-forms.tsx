@@ -169,7 +169,7 @@ export function LiftSuspension({ residence, refused }: Omit<FormProps, 'conditio
       act="lift"
       name="reason"
       hidden={{ id }}
-      anchor={`name-${id}`}
+      focusAfter={`name-${id}`}
       refused={refused}
       label="Why it counts again"
       help="The operator reads it by email. The public reads only that the certificate counts."

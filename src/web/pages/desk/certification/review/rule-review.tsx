@@ -134,7 +134,7 @@ function AskForm({ rule: { code }, words: { forms }, refused }: RuleProps) {
     <WordsForm
       act="ask"
       hidden={{ code, id: code }}
-      anchor={`rule-${code}`}
+      focusAfter={`rule-${code}`}
       refused={refused}
       label={forms.question}
       help={forms.questionHelp}

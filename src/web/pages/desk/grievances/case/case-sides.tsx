@@ -31,7 +31,9 @@ export function OperatorSide({ of, words, refused }: PartProps & { refused: Refu
   const { operator: side } = words
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="house">
-      <h2 id="house">{side.title}</h2>
+      <h2 id="house" tabIndex={-1}>
+        {side.title}
+      </h2>
       {of.questions.length === 0 && <p className="ink-2">{of.canAskOperator ? side.none : side.nobody}</p>}
       <ul className="ruled">
         {of.questions.map(({ id, question, askedAt, dueAt, answer, isClosed }) => (
@@ -55,6 +57,7 @@ export function OperatorSide({ of, words, refused }: PartProps & { refused: Refu
         <WordsForm
           key={of.questions.length}
           act="ask-house"
+          focusAfter="house"
           refused={refused}
           label={side.label}
           help={side.help}

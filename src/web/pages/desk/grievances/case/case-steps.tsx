@@ -26,7 +26,9 @@ export function CaseSteps({ of, at, refused, words, lists }: CaseStepsProps) {
   const part = { of, refused, words }
   return (
     <section className="stack stack-fill gap-4" aria-labelledby="next">
-      <h2 id="next">{outcome === null ? words.next.title : lists.outcomes[outcome]}</h2>
+      <h2 id="next" tabIndex={-1}>
+        {outcome === null ? words.next.title : lists.outcomes[outcome]}
+      </h2>
       {stage !== 'closed' && (
         <p className="row gap-3">
           <b>{lists.stages[stage]}</b>
@@ -44,12 +46,13 @@ type StepProps = { of: HandlerCase; refused: RefusedForm | null; words: HandledC
 
 function MainStep({ of: { stage, number }, refused, words }: StepProps) {
   const { next, didNotWork } = words
-  const form = { refused, didNotWork, about: number }
+  const form = { refused, didNotWork, about: number, focusAfter: 'next' }
   switch (stage) {
     case 'received':
       return (
         <WordsForm
           act="acknowledge"
+          focusAfter="next"
           refused={refused}
           label={next.acknowledgeLabel}
           limit={grievanceLimits.reply}
@@ -110,6 +113,7 @@ function WordsFold({ refused, words, act, fold }: StepProps & { act: string; fol
     <Disclosure summary={title} {...(refused?.values.act === act && { open: true })}>
       <WordsForm
         act={act}
+        focusAfter="next"
         refused={refused}
         label={label}
         {...(help !== undefined && { help })}

@@ -20,6 +20,7 @@ export function CloseForm({ of, refused, words: { close, didNotWork } }: CloseFo
     <Disclosure summary={close.title} {...(refused?.values.act === 'close' && { open: true })}>
       <DeskForm
         act="close"
+        focusAfter="next"
         said={close.said}
         didNotWork={didNotWork}
         refused={refused}

@@ -27,6 +27,7 @@ export function MessageForm({ caseId: id, act, refused, fold, words }: MessageFo
     <Disclosure summary={fold.title} {...(refused?.values.act === act && { open: true })}>
       <DeskForm
         act={act}
+        focusAfter="next"
         said={fold.said}
         didNotWork={words.didNotWork}
         refused={refused}

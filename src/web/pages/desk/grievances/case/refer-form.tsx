@@ -14,6 +14,7 @@ export function ReferForm({ refused, words: { refer, didNotWork } }: ReferFormPr
     <Disclosure summary={refer.title} {...(refused?.values.act === 'refer' && { open: true })}>
       <DeskForm
         act="refer"
+        focusAfter="next"
         said={refer.said}
         didNotWork={didNotWork}
         refused={refused}

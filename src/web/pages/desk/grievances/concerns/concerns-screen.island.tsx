@@ -30,7 +30,7 @@ function Concerns({ answer, refused }: DeskShown<OperatorQuestions>) {
               <p className="measure">{words.fair}</p>
               <ul className="ruled line-above line-below w-52">
                 {questions.map((question) => (
-                  <li key={question.id} id={question.id} className="pad-y-4">
+                  <li key={question.id} id={question.id} tabIndex={-1} className="pad-y-4">
                     <Concern question={question} refused={refused} />
                   </li>
                 ))}
@@ -71,6 +71,7 @@ function Concern({ question, refused }: { question: OperatorQuestion; refused: R
           <WordsForm
             act="answer"
             hidden={{ id }}
+            focusAfter={id}
             refused={refused}
             label={words.label}
             help={words.help}

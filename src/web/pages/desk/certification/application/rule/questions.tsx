@@ -31,7 +31,7 @@ function Question({ application, question, refused, words }: QuestionProps) {
   const { id, code, words: asked, askedAt, askedBy, answer, answeredAt, answeredBy } = question
   const { state } = application.line.residence
   return (
-    <div className="box barred stack stack-fill gap-3 pad-4" id={`question-${id}`}>
+    <div className="box barred stack stack-fill gap-3 pad-4" id={`question-${id}`} tabIndex={-1}>
       <p className="small ink-2">
         {askedBy}, {application.line.affiliate}, <ResidenceMoment at={askedAt} state={state} hasYear />.{' '}
         {code !== null && `${words.about(code)}.`}
@@ -51,7 +51,7 @@ function Question({ application, question, refused, words }: QuestionProps) {
           <WordsForm
             act="reply"
             hidden={{ questionId: id }}
-            anchor={`question-${id}`}
+            focusAfter={`question-${id}`}
             refused={refused}
             label={words.label}
             limit={applicationLimits.question}
