@@ -45,7 +45,11 @@ export const foundSignUp = z.object({
 })
 export const foundInvitation = z.object({ ...invitation, organization: z.object(organization) })
 
+/** Asked for by another of the staff; the reader may say yes. */
+export const waitingReset = z.object({ id: z.string(), name: z.string(), by: z.string(), at: moment })
+
 export const foundPeople = z.object({
+  resets: z.array(waitingReset),
   people: z.array(foundPerson),
   organizations: z.array(foundOrganization),
   signUps: z.array(foundSignUp),

@@ -58,6 +58,7 @@ import {
   resetAskedMail,
   resetEndedMail,
   writeFactorsRemovedMail,
+  writeYesNeededMail,
 } from '#server/modules/residences/moderation/people/reset.mails.ts'
 import {
   writeReportAnswerMail,
@@ -390,6 +391,12 @@ function buildModeration(): Record<string, MailText> {
     'account unlocked': writeAccountUnlockedMail({ words: '', signInUrl }),
     'account unlocked with a word': writeAccountUnlockedMail({ words: 'Thank you for calling.', signInUrl }),
     'second step, removal asked for': resetAskedMail({ words: said.words, signInUrl }),
+    'second step, removal waits for a yes': writeYesNeededMail({
+      asked: 'Avery Ashby',
+      name: 'Nia Ashby',
+      words: said.words,
+      personUrl: `${baseUrl}/staff/people/1`,
+    }),
     'second step, removal allowed': resetAllowedMail({ words: said.words, signInUrl }),
     'second step, stays': resetEndedMail({ words: '' }),
     'second step, stays, with a word': resetEndedMail({ words: said.words }),

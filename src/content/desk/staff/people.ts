@@ -15,6 +15,7 @@ export const peopleWords = {
     label: 'Name, email, phone of a house, or state',
     help: 'All words have to fit.',
     submit: 'Search',
+    resets: 'Second steps that wait for your yes or no',
     locked: 'Locked now',
     more: 'More fit than are shown. Add a word.',
     people: 'People',

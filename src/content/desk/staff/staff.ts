@@ -80,6 +80,7 @@ export const staffWords = {
       'account-unlocked': 'The account is unlocked',
       'account-signed-out': 'Signed out everywhere by the alliance',
       'factor-reset': 'About the removal of the second step',
+      'factor-yes': 'To the staff: a second step waits for a yes',
       organization: 'An organization was locked or unlocked',
       'security-alert': 'To us: somebody may be attacking',
     },

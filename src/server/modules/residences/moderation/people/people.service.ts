@@ -7,7 +7,7 @@ import { findInvitations, findOrganizations, findPeople } from './finding.store.
 import type { PeopleParts } from './locks.service.ts'
 import { readStanding } from './locks.store.ts'
 import { type DoneLine, listDone, listMailsTo, listResidences, readOrganization, readPerson } from './people.store.ts'
-import { findResetRefusal, toShownReset } from './resets.service.ts'
+import { findResetRefusal, findWaitingResets, toShownReset } from './resets.service.ts'
 import { readOpenReset } from './resets.store.ts'
 
 export type People = ReturnType<typeof createPeople>
@@ -29,11 +29,14 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
         people: await findPeople(tx, words, one),
         organizations: await findOrganizations(tx, words, one),
         invitations: await findInvitations(tx, words, one),
+        resets: words.length === 0 ? await findWaitingResets(tx, who) : [],
       }))
       const signUps = words.length === 0 ? [] : await accounts.findWaiting(words, one)
-      const all = { ...found, signUps }
+      const { resets, ...listed } = found
+      const all = { ...listed, signUps }
       const more = Object.values(all).some(({ length }) => length > foundAtMost)
       return {
+        resets,
         people: all.people.slice(0, foundAtMost),
         organizations: all.organizations.slice(0, foundAtMost),
         signUps: all.signUps.slice(0, foundAtMost),

@@ -23,6 +23,21 @@ export function resetAskedMail({ words, signInUrl }: Facts): MailText {
   })
 }
 
+type YesNeeded = { asked: string; name: string; words: string; personUrl: string }
+
+export function writeYesNeededMail({ asked, name, words, personUrl }: YesNeeded): MailText {
+  return writeMail({
+    subject: 'A second step waits for your yes',
+    paragraphs: [
+      `${asked} has asked to remove the second step of ${name}. Another of the staff has to say yes or no, and then ${resetWaitHours} hours have to pass.`,
+      'Say yes only if you know it is them, for example because you called a number you had before.',
+    ],
+    quote: words,
+    action: { label: 'Say yes or no', href: personUrl },
+    signature,
+  })
+}
+
 export function resetAllowedMail({ words, signInUrl }: Facts): MailText {
   return writeMail({
     subject: `Your second step will be removed in ${resetWaitHours} hours`,

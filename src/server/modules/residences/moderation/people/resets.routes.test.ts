@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { staffPerson } from '#contract/staff/people.ts'
+import { foundPeople, staffPerson } from '#contract/staff/people.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
@@ -16,7 +16,8 @@ const signInRows = <Row>(statement: RawBuilder<Row>) => statement.execute(databa
 const act = (body: object, who: SignedIn = people().avery, id = people().nia.id) =>
   as(who).post(`/api/staff/people/${id}/changes`, body)
 const seen = async (who?: SignedIn) => staffPerson.parse(await get(`/api/staff/people/${people().nia.id}`, who))
-const subjects = async () => (await mails()).map(({ subject }) => subject)
+const mailed = async (kind: string) => (await mails()).filter((mail) => mail.kind === kind)
+const subjects = async () => (await mailed('factor-reset')).map(({ subject }) => subject)
 
 async function addFactors(id: string): Promise<void> {
   await signInRows(
@@ -72,6 +73,20 @@ describe('the reset of a second factor', () => {
     ])
   })
 
+  it('is told to the others of the staff who may say yes, until somebody has', async () => {
+    const { avery, nia, robin } = people()
+    const kim = await join('Kim', allianceId, 'alliance', 'manager')
+    const waiting = async (who: SignedIn) => foundPeople.parse(await get('/api/staff/people', who)).resets
+    await act(ask)
+    const told = await mailed('factor-yes')
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual([kim, robin].map(({ email }) => email).sort())
+    expect(told[0]?.text_body).toContain(`/staff/people/${nia.id}`)
+    const line = { id: nia.id, name: 'Nia Ashby', by: 'Avery Ashby' }
+    expect([await waiting(avery), await waiting(robin)]).toMatchObject([[], [line]])
+    await act(allow, robin)
+    expect(await waiting(kim)).toEqual([])
+  })
+
   it('never gets its yes from whoever asked', async () => {
     await act(ask)
     const own = await act(allow)
@@ -115,7 +130,7 @@ describe('the reset of a second factor', () => {
     await resets().carryOut()
     expect(await kept()).toEqual([1, 1, 1])
     expect((await act(allow, robin)).status).toBe(409)
-    expect((await mails()).at(-1)?.text_body).toContain(refuse.words)
+    expect((await mailed('factor-reset')).at(-1)?.text_body).toContain(refuse.words)
   })
 
   it('is asked for once, with a reason, by staff who have just proved who they are', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ResetChange, StaffPerson } from '#contract/staff/people.ts'
+import type { FoundPeople, ResetChange, StaffPerson } from '#contract/staff/people.ts'
 import { refuseLockingPerson } from '#domain/people/locking.ts'
 import { resetDueAt, resetRefusal } from '#domain/people/reset/factor-reset.ts'
 import { type Moderator, toSystemActor } from '#server/modules/residences/moderation/listings.service.ts'
@@ -8,14 +8,21 @@ import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { PeopleParts } from './locks.service.ts'
 import { type LockedPerson, lockPersonRow, noteLock, readStanding } from './locks.store.ts'
-import { resetAllowedMail, resetAskedMail, resetEndedMail, writeFactorsRemovedMail } from './reset.mails.ts'
+import {
+  resetAllowedMail,
+  resetAskedMail,
+  resetEndedMail,
+  writeFactorsRemovedMail,
+  writeYesNeededMail,
+} from './reset.mails.ts'
 import {
   allowReset,
-  countDeciders,
   type EndingReset,
   endReset,
   insertReset,
+  listDeciders,
   listEnding,
+  listWaitingResets,
   type OpenReset,
   readOpenReset,
 } from './resets.store.ts'
@@ -50,8 +57,16 @@ export function createResets(parts: PeopleParts) {
 export async function findResetRefusal(tx: Tx, who: Moderator, id: string, hasFactor: boolean): Promise<string | null> {
   const isSelf = id === who.person.id
   const standing = await readStanding(tx, id, who.person.id)
-  const deciders = await countDeciders(tx, id)
+  const { length: deciders } = await listDeciders(tx, id)
   return resetRefusal({ isSelf, hasFactor, deciders, lockRefusal: refuseLockingPerson({ ...standing, isSelf }) })
+}
+
+/** Those that the reader may say yes to. */
+export async function findWaitingResets(tx: Tx, who: Moderator): Promise<FoundPeople['resets']> {
+  if (!who.mayChange) return []
+  const waiting = await listWaitingResets(tx, who.person.id)
+  const refusals = await Promise.all(waiting.map(({ id }) => findResetRefusal(tx, who, id, true)))
+  return waiting.filter((_, place) => refusals[place] === null)
 }
 
 export function toShownReset(reset: OpenReset | null, who: Moderator): StaffPerson['reset'] {
@@ -82,6 +97,7 @@ async function apply(
     if (open) throw new AppError('conflict', 'Somebody has asked for it already.')
     await insertReset(tx, randomUUID(), person.id, words, done)
     await note(tx, person, 'reset_asked', words)
+    await askForYes(tx, parts, who, person, words)
     return send(tx, parts, person, resetAskedMail({ words, signInUrl }))
   }
   if (!open) throw new AppError('conflict', 'Nobody asks for it any more.')
@@ -119,6 +135,22 @@ type Noted = 'reset_asked' | 'reset_allowed' | 'reset_refused' | 'reset_stopped'
 function note(tx: Tx, { id, name, email, organizations }: LockedPerson, change: Noted, words: string): Promise<void> {
   const after = words === '' ? {} : { said: words }
   return noteLock(tx, { subject: 'person', id, name: name || email, change, organizations, after })
+}
+
+async function askForYes(
+  tx: Tx,
+  { mail, baseUrl, supportEmail }: PeopleParts,
+  who: Moderator,
+  person: LockedPerson,
+  words: string,
+) {
+  const personUrl = `${baseUrl}/staff/people/${person.id}`
+  const mailText = writeYesNeededMail({ asked: who.person.name, name: person.name || person.email, words, personUrl })
+  for (const { id, email } of await listDeciders(tx, person.id)) {
+    if (id !== who.person.id) {
+      await mail.enqueue(tx, { kind: 'factor-yes', to: email, replyTo: supportEmail, mailText })
+    }
+  }
 }
 
 async function send(tx: Tx, { mail, supportEmail }: PeopleParts, { email }: LockedPerson, mailText: MailText) {

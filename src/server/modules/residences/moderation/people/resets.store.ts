@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { FoundPeople } from '#contract/staff/people.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { resetWaitHours } from '#domain/people/reset/factor-reset.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+
+const nameOrEmail = sql`coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email)`
 
 export type OpenReset = {
   id: string
@@ -22,14 +25,27 @@ export async function readOpenReset(tx: Tx, personId: string): Promise<OpenReset
   return rows[0] ?? null
 }
 
-export async function countDeciders(tx: Tx, personId: string): Promise<number> {
-  const { rows } = await sql<{ deciders: number }>`
-    select count(*)::int as deciders from membership m
+/** Of whom nobody has yet said yes, nor shown the factor, by people other than `readerId`. */
+export async function listWaitingResets(tx: Tx, readerId: string): Promise<FoundPeople['resets']> {
+  const { rows } = await sql<FoundPeople['resets'][number]>`
+    select p.id, ${nameOrEmail} as name, r.asked_name as by, iso_time(r.asked_at) as at
+    from factor_reset r join person p on p.id = r.person_id
+    where r.ended_at is null and r.allowed_at is null and r.shown_at is null and r.asked_by <> ${readerId}
+    order by r.asked_at, r.id`.execute(tx)
+  return rows
+}
+
+export type Decider = { id: string; email: string }
+
+export async function listDeciders(tx: Tx, personId: string): Promise<Decider[]> {
+  const { rows } = await sql<Decider>`
+    select p.id, p.email from membership m join person p on p.id = m.person_id
     where m.organization_id = ${allianceId} and m.person_id <> ${personId} and m.role = any(case when exists (
         select from membership own where own.organization_id = ${allianceId} and own.person_id = ${personId})
       then array['owner'] else array['owner', 'manager'] end)
-      and not exists (select from person_lock l where l.person_id = m.person_id and l.ended_at is null)`.execute(tx)
-  return rows[0]?.deciders ?? 0
+      and not exists (select from person_lock l where l.person_id = m.person_id and l.ended_at is null)
+    order by p.email`.execute(tx)
+  return rows
 }
 
 type By = { at: Date; by: { id: string; name: string } }

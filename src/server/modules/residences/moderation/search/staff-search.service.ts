@@ -19,7 +19,7 @@ export type SearchedParts = {
 type Parts = SearchedParts & { people: Pick<People, 'find'>; listings: Pick<Listings, 'find'> }
 
 const oneMore = shownOfEach + 1
-const noPeople = { people: [], organizations: [], invitations: [], signUps: [] }
+const noPeople = { resets: [], people: [], organizations: [], invitations: [], signUps: [] }
 
 /** Each part is asked of the module that owns it, which reads as the system. */
 export function createStaffSearch({ people, listings, verifying, claims, inbox, mail }: Parts) {

@@ -14,13 +14,16 @@ type PeopleListProps = { found: FoundPeople; q: string; refused: RefusedForm | n
 
 export function PeopleList({ found, q, refused, words }: PeopleListProps) {
   const { find } = words
-  const { people, organizations, signUps, invitations } = found
+  const { resets, people, organizations, signUps, invitations } = found
   const isEmpty = [people, organizations, signUps, invitations].every(({ length }) => length === 0)
   const empty = q === '' ? words.empty.start : words.empty.found
   return (
     <>
       <DeskHead title={words.title} lead={words.lead} />
       <FindForm action="/staff/people" q={q} words={find} />
+      <Group id="resets" title={find.resets} rows={resets} keyOf={({ id }) => id}>
+        {(reset) => <ResetRow reset={reset} words={words} />}
+      </Group>
       {isEmpty && (
         <EmptyState mark="window" title={empty.title}>
           <p className="ink-2">{empty.words}</p>
@@ -69,6 +72,21 @@ function Group<Row>({ id, title, rows, keyOf, children }: GroupProps<Row>) {
 }
 
 type RowProps<Name extends string, Row> = Record<Name, Row> & { words: PeopleWords }
+
+function ResetRow({ reset: { id, name, by, at }, words }: RowProps<'reset', FoundPeople['resets'][number]>) {
+  return (
+    <article className="mail-row entry">
+      <h3 className="small bold break">
+        <SiteLink className="ink" to={`/staff/people/${id}`}>
+          {name}
+        </SiteLink>
+      </h3>
+      <p className="small ink-2 break">
+        {words.reset.askedBy} {by}, <Moment at={at} />
+      </p>
+    </article>
+  )
+}
 
 function PersonRow({ person, words }: RowProps<'person', FoundPeople['people'][number]>) {
   const { id, name, email, organizations, isLocked } = person
