@@ -52,8 +52,14 @@ it.each([
   expect(html.match(/class="dense /g)?.length ?? 0).toBe(rows)
 })
 
-it('of the staff says how many reports wait, how many listings are hidden and how many pairs look alike', async () => {
+it('of the staff says how many of each thing wait, and nothing of what does not', async () => {
+  const late = { turn: { whose: 'handler', due: '2026-11-20T00:00:00Z', isLate: true } }
   const answers: Record<string, object> = {
+    '/api/staff/inbox': { counts: { open: 2 } },
+    '/api/staff/mail?state=failed': { failed: 4 },
+    '/api/affiliate/grievances': { open: [late, { turn: null }] },
+    '/api/affiliate/applications': { applications: [{ stage: 'appeal' }, { stage: 'ended' }] },
+    '/api/staff/people': { resets: [{ id: 'mia' }] },
     '/api/staff/reports': { rows: [], next: null, counts: { open: 3, late: 0, urgent: 0, mine: 0, decided: 9 } },
     '/api/staff/listings?show=hidden': { rows: [], total: 1200, page: 1, pages: 24 },
     '/api/pairs': { of: null, pairs: [], total: 0, page: 1, pages: 0 },
@@ -65,11 +71,17 @@ it('of the staff says how many reports wait, how many listings are hidden and ho
   const data = await landing.load?.(visit)
   const { show: Landing } = landing
   const html = renderToStaticMarkup(<Landing data={data as ComponentProps<typeof Landing>['data']} visit={visit} />)
-  const links = [...html.matchAll(/href="(\/staff\/[^"]+)"[^>]*><svg(?:(?!<a ).)*?<\/svg>([^<]+: [\d,]+)<\/a>/g)]
+  const links = [
+    ...html.matchAll(/href="(\/(?:staff|affiliate)\/[^"]+)"[^>]*><svg(?:(?!<a ).)*?<\/svg>([^<]+: [^<]+)<\/a>/g),
+  ]
   expect(links.map(([, to, words]) => [to, words])).toEqual([
+    ['/staff/inbox', 'Messages from the contact form: 2'],
     ['/staff/reports', 'Reports of pages that wait: 3'],
+    ['/affiliate/grievances', 'Grievances: 2, 1 late'],
+    ['/affiliate/applications?stage=appeal', 'Appeals: 1'],
+    ['/staff/people', 'Second steps that wait for your yes or no: 1'],
     ['/staff/listings?show=hidden', 'Hidden listings: 1,200'],
-    ['/staff/pairs', 'Pairs of listings that look alike: 0'],
+    ['/staff/mail?state=failed', 'Email that failed: 4'],
   ])
-  expect(html).toContain('Messages from the contact form')
+  expect(html).toContain('>Pairs of listings that look alike</a>')
 })

@@ -56,14 +56,44 @@ function describeAffiliateDesk(user: SignedInUser, title: string, state: Affilia
 }
 
 function listStaffWays(counts: StaffCounts | null): Way[] {
-  const formatCount = (count: number | null | undefined) =>
-    typeof count === 'number' ? `: ${count.toLocaleString('en-US')}` : ''
+  const { messages, reports, grievances, late, appeals, resets, hidden, pairs, failedMails }: Partial<StaffCounts> =
+    counts ?? {}
   return [
-    { words: 'Messages from the contact form', to: '/staff/inbox', icon: 'inbox', variant: 'primary' },
-    { words: `Reports of pages that wait${formatCount(counts?.reports)}`, to: '/staff/reports', icon: 'alert' },
-    { words: `Hidden listings${formatCount(counts?.hidden)}`, to: '/staff/listings?show=hidden', icon: 'no' },
-    { words: `Pairs of listings that look alike${formatCount(counts?.pairs)}`, to: '/staff/pairs', icon: 'compare' },
+    {
+      words: sayCount('Messages from the contact form', messages),
+      to: '/staff/inbox',
+      icon: 'inbox',
+      variant: 'primary',
+    },
+    { words: sayCount('Reports of pages that wait', reports), to: '/staff/reports', icon: 'alert' },
+    ...whereSomeWait(grievances, {
+      words: `${sayCount('Grievances', grievances)}${late ? `, ${late} late` : ''}`,
+      to: '/affiliate/grievances',
+      icon: 'alert',
+    }),
+    ...whereSomeWait(appeals, {
+      words: sayCount('Appeals', appeals),
+      to: '/affiliate/applications?stage=appeal',
+      icon: 'book',
+    }),
+    ...whereSomeWait(resets, {
+      words: sayCount('Second steps that wait for your yes or no', resets),
+      to: '/staff/people',
+      icon: 'key',
+    }),
+    { words: sayCount('Hidden listings', hidden), to: '/staff/listings?show=hidden', icon: 'no' },
+    { words: sayCount('Pairs of listings that look alike', pairs), to: '/staff/pairs', icon: 'compare' },
     { words: 'Outgoing email', to: '/staff/mail', icon: 'mail' },
+    ...whereSomeWait(failedMails, {
+      words: sayCount('Email that failed', failedMails),
+      to: '/staff/mail?state=failed',
+      icon: 'mail',
+    }),
     { words: 'Affiliates and officers', to: '/staff/affiliates', icon: 'map' },
   ]
 }
+
+const sayCount = (words: string, count: number | null | undefined) =>
+  count ? `${words}: ${count.toLocaleString('en-US')}` : words
+
+const whereSomeWait = (count: number | null | undefined, way: Way): Way[] => (count ? [way] : [])

@@ -273,11 +273,16 @@ describe('the night board', () => {
     async (kind) => {
       const sources = fakeEventSource()
       const claims = (...from: (string | null)[]) =>
-        json({ view: 'decider', waiting: from.map((mayDecideFrom) => ({ mayDecideFrom })), decided: [] })
+        json({
+          view: 'decider',
+          waiting: from.map((mayDecideFrom) => ({ mayDecideFrom })),
+          decided: [],
+          checks: { waiting: from.slice(0, 1).map((mayDecideFrom) => ({ mayDecideFrom })) },
+        })
       answers['/api/my-residences'] = json([])
       answers['/api/claims'] = claims(null, null, '2099-01-01T00:00:00Z')
       show({ organization: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
-      const link = await screen.findByRole('link', { name: 'Claims 2 waiting for your decision' })
+      const link = await screen.findByRole('link', { name: 'Claims 3 waiting for your decision' })
       expect(link.getAttribute('href')).toBe('/workspace/claims')
       answers['/api/claims'] = claims()
       sources.last.tell('again')

@@ -7,7 +7,7 @@ import { callApi } from '#web/plumbing/api-client.ts'
 export async function countWaitingClaims(user: SignedInUser | null, how: How): Promise<number | null> {
   if (!user || !isDecider(user)) return null
   const read = await callApi('GET /api/claims', {}, how)
-  return read.view === 'decider' ? read.waiting.filter(isTheirs).length : 0
+  return read.view === 'decider' ? [...read.waiting, ...read.checks.waiting].filter(isTheirs).length : 0
 }
 
 /** `first` is the count the page came with; null where it could not be read. */

@@ -30,7 +30,8 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
       <ListChoices
         label="Which emails"
         choices={[null, ...mailStates].map((each) => ({
-          words: each === null ? words.all : words.states[each],
+          words:
+            each === null ? words.all : `${words.states[each]}${each === 'failed' && failed > 0 ? ` ${failed}` : ''}`,
           to: buildMailPageAddress({ ...asked, state: each }),
           isCurrent: each === state,
         }))}
