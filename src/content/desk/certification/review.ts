@@ -151,7 +151,8 @@ export const reviewWords = {
   },
   accept: {
     submit: (count: number) => `Mark ${count} answers as met`,
-    help: 'Those that say yes and that papers show. What is seen at the house stays open for the visit.',
+    help: 'Those that say yes and have a file to show it. What is seen at the house or asked in the interview stays open.',
+    which: 'Which these are',
     leftOut: (count: number) =>
       count === 1
         ? '1 that says yes has no file to show it: look at it by itself.'

@@ -1,7 +1,10 @@
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { wantsFile } from '#domain/certification/standard/rule.ts'
+import { listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { mergeCheck } from './answering/checked-at-once.ts'
 import { refuseDisputed } from './answering/seen.ts'
-import { findScheduledVisit, type RuleState, type Visit } from './application-case.ts'
+import { type Application, findScheduledVisit, type RuleState, type Visit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeRule, type Draft, findDraftRule } from './draft.ts'
 import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
@@ -38,11 +41,21 @@ export function acceptAnswers(draft: Draft, { by, codes }: EventOf<'answers acce
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
   if (codes.some((code) => !findDraftRule(draft, code))) return noRule
-  const toAccept = draft.case.rules.filter((rule) => codes.includes(rule.code) && isToAccept(rule))
-  if (toAccept.length === 0) return refuseAsConflict('Somebody has looked at these answers already.')
+  const onPaper = listOnPaper(draft.case.application)
+  const toAccept = draft.case.rules.filter(
+    (rule) => codes.includes(rule.code) && onPaper.has(rule.code) && isToAccept(rule),
+  )
+  if (toAccept.length === 0) {
+    return refuseAsConflict('Papers cannot show these, or somebody has looked at them already.')
+  }
   for (const { code } of toAccept) changeRule(draft, code, { finding: 'met' })
   dropProposal(draft)
   return null
+}
+
+function listOnPaper({ version, level, stateCode }: Application): ReadonlySet<string> {
+  const asked = listAskedRules({ version, level, overlay: buildOverlay(stateCode) })
+  return new Set(asked.filter(wantsFile).map(({ code }) => code))
 }
 
 function isToAccept({ answer, isFromLast, finding, waiver, isSeenOnSite }: RuleState): boolean {

@@ -4,6 +4,7 @@ import {
   applicationCase,
   applicationStart,
   decisionRules,
+  ruleState,
 } from '#tests/support/certification/application-case.ts'
 import {
   accepted,
@@ -158,7 +159,9 @@ describe('an application', () => {
       ['2.F.17.b', null],
       ['3.G.20.a', null],
     ])
-    expect(refused(looked, all)).toBe('conflict: Somebody has looked at these answers already.')
+    expect(refused(looked, all)).toBe('conflict: Papers cannot show these, or somebody has looked at them already.')
+    const asked = Object.assign({}, of, { rules: [ruleState('1.D.13.c', { answer: 'yes' })] })
+    expect(refused(asked, { ...all, codes: ['1.D.13.c'] })).toMatch(/^conflict: Papers cannot show/)
     expect(refused(of, { ...all, codes: ['9.Z.1'] })).toMatch(/not part of the application/)
     expect(refused(of, { ...all, by: dana })).toMatch(/^not_allowed/)
   })

@@ -144,18 +144,18 @@ function Parts({ application, today, refused, done }: PartsProps) {
 type AcceptProps = { rules: readonly ApplicationRule[]; title: string; refused: RefusedForm | null }
 
 function AcceptAnswers({ rules, title, refused }: AcceptProps) {
-  const { codes, leftOut } = splitToAccept(rules)
+  const { shown, leftOut } = splitToAccept(rules)
   const { accept } = words
-  if (codes.length < 2) return leftOut === 0 ? null : <p className="small ink-2 pad-y-3">{accept.leftOut(leftOut)}</p>
+  if (shown.length < 2) return leftOut === 0 ? null : <p className="small ink-2 pad-y-3">{accept.leftOut(leftOut)}</p>
   return (
     <div className="row gap-3 pad-y-3">
       <ActButton
         act="accept-answers"
-        hidden={{ codes: codes.join(' ') }}
-        said={accept.said(codes.length)}
+        hidden={{ codes: shown.map(({ code }) => code).join(' ') }}
+        said={accept.said(shown.length)}
         didNotWork={words.forms.didNotWork}
         refused={refused}
-        label={accept.submit(codes.length)}
+        label={accept.submit(shown.length)}
         about={title}
         icon="check"
         small
@@ -163,6 +163,15 @@ function AcceptAnswers({ rules, title, refused }: AcceptProps) {
       <p className="small ink-2">
         {accept.help} {leftOut > 0 && accept.leftOut(leftOut)}
       </p>
+      <Disclosure className="fold-link fold-small" summary={accept.which}>
+        <ul className="small">
+          {shown.map(({ code, title: rule }) => (
+            <li key={code}>
+              <span className="tabular ink-2">{code}</span> {rule}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </div>
   )
 }

@@ -11,12 +11,17 @@ export function toRuleStanding({ finding, waiver }: ApplicationRule): RuleStandi
 
 const standings = { met: 'met', not_met: 'notMet', not_applicable: 'notApplicable' } as const
 
-/** Those that say yes today and are not looked at yet: of those that want a file, the ones that have one, and how many have none. */
-export function splitToAccept(rules: readonly ApplicationRule[]): { codes: string[]; leftOut: number } {
+/** Of those that papers can show, that say yes today and that are not looked at yet: the ones with a file, and how many have none. */
+export function splitToAccept(rules: readonly ApplicationRule[]): { shown: ApplicationRule[]; leftOut: number } {
   const said = rules.filter(
     ({ answer, isFromLast, finding, waiver, evidence }) =>
-      answer === 'yes' && !isFromLast && finding === null && waiver === '' && !evidence.includes('on_site'),
+      answer === 'yes' &&
+      !isFromLast &&
+      finding === null &&
+      waiver === '' &&
+      wantsFile({ evidence }) &&
+      !evidence.includes('on_site'),
   )
-  const shown = said.filter((rule) => !wantsFile(rule) || rule.files.some(({ refusal }) => refusal === null))
-  return { codes: shown.map(({ code }) => code), leftOut: said.length - shown.length }
+  const shown = said.filter(({ files }) => files.some(({ refusal }) => refusal === null))
+  return { shown, leftOut: said.length - shown.length }
 }
