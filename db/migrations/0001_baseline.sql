@@ -4027,6 +4027,8 @@ create table grievance (
   received_at timestamptz not null,
   stage text not null check (stage in ('received', 'acknowledged', 'review', 'waiting', 'referred', 'closed')),
   stage_since timestamptz not null,
+  -- The days of each step that its handler gave when it was filed: the filer was told them.
+  clock jsonb not null check (jsonb_typeof(clock) = 'object' and pg_column_size(clock) < 2000),
   escalated_at timestamptz,
   outcome text check (outcome ~ '^[a-z_]{2,20}$'),
   referred_to text not null default '' check (length(referred_to) <= 402),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { PDFDocument } from 'pdf-lib'
 import { buildFileName } from '#domain/certification/evidence/evidence-files.ts'
+import { defaultClock } from '#domain/grievances/clock.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
 import { addChunk, insertFile, setFound } from '#server/modules/files/files.store.ts'
 import { hashBody, hashKey, makeKey } from '#server/modules/grievances/cases/case-key.rules.ts'
@@ -36,7 +37,16 @@ export async function insertStateCases(tx: Tx, now: Date, { secretKey, store }: 
     const about = { handler: { id: organizationId, name }, stateCode: state, residence, kind, isRetaliation }
     const filerSealed = seals.seal(JSON.stringify({ name: filer, home: '' }), id)
     const hashes = { keyHash: hashKey(key), bodyHash: hashBody(key, { words }) }
-    const isNew = await insertGrievance(tx, { id, ...about, ...hashes, mayName: false, language, filerSealed, at })
+    const isNew = await insertGrievance(tx, {
+      id,
+      ...about,
+      ...hashes,
+      mayName: false,
+      language,
+      filerSealed,
+      clock: defaultClock,
+      at,
+    })
     if (!isNew) continue
     const filed = { change: 'filed', side: 'filer', byName: '', forFiler: true } as const
     await insertEntry(tx, { id: entryId, grievanceId: id, at, ...filed, wordsSealed: seals.seal(words, entryId) })

@@ -605,6 +605,7 @@ const event = {
 }
 
 const grievance = {
+  clock: { acknowledge: 3 },
   organization_name: 'Zoë’s Affiliate',
   state_code: 'WV',
   residence_name: 'Harbor House',

@@ -67,7 +67,7 @@ export const handlingWords = {
   },
   setting: {
     title: 'Days for each step',
-    lead: 'Whoever files one reads these. Leave a field empty for our default: the national standard names no days (rule 1.C.7.b).',
+    lead: 'They count for cases filed from now on: a case keeps the days that its filer was told. Leave a field empty for our default: the national standard names no days (rule 1.C.7.b).',
     parts: {
       urgent: 'To acknowledge, where somebody may not be safe or is threatened',
       acknowledge: 'To acknowledge',

@@ -145,14 +145,16 @@ describe('a case', () => {
     expect((await list(odell)).states).toEqual([])
   })
 
-  it('has the days its affiliate says, and ours where it says none', async () => {
+  it('has the days its affiliate said when it was filed, and ours where it said none', async () => {
     const { riley, nia, avery } = desk.people()
     const { id } = await filed()
     expect((await read(id, riley)).turn?.due).toBe(new Date(desk.clock().now().getTime() + 3 * day).toISOString())
     const days = { acknowledge: '2', decide: '', source: 'Our policy of 2027' }
     expect((await desk.post('/api/affiliate/grievance-clock', days, riley)).status).toBe(200)
     expect((await list(riley)).setting).toEqual({ own: { acknowledge: 2 }, source: 'Our policy of 2027' })
-    expect((await read(id, riley)).turn?.due).toBe(new Date(desk.clock().now().getTime() + 2 * day).toISOString())
+    expect((await read(id, riley)).turn?.due).toBe(new Date(desk.clock().now().getTime() + 3 * day).toISOString())
+    const later = await follow((await filed({ once: 'a-later-visit' })).key)
+    expect(later.turn?.due).toBe(new Date(desk.clock().now().getTime() + 2 * day).toISOString())
     const wrong = await desk.post('/api/affiliate/grievance-clock', { review: '0', decide: 'soon' }, riley)
     expect(Object.keys((await wrong.json()).fields)).toEqual(['review', 'decide'])
     for (const who of [nia, avery]) {

@@ -21,27 +21,24 @@ const columns = sql`g.id, g.organization_id, g.organization_name, g.state_code, 
   g.late_told_at, g.stepped_back,
   exists (select from grievance_contact c where c.grievance_id = g.id) as has_contact`
 
-export async function readGrievances(tx: Tx, ids: readonly string[] | null): Promise<Grievance[]> {
+type Timed = Pick<GrievanceCase, 'grievance' | 'clock'>
+
+export async function readGrievances(tx: Tx, ids: readonly string[] | null): Promise<Timed[]> {
   const chosen = ids === null ? sql`true` : sql`g.id = any (${[...ids]}::uuid[])`
-  const { rows } = await sql<Grievance>`select ${columns} from grievance g where ${chosen}`.execute(mapToFields(tx))
-  return rows
+  const { rows } = await sql<Grievance & { clock: GrievanceClock }>`
+    select ${columns}, g.clock from grievance g where ${chosen}`.execute(mapToFields(tx))
+  return rows.map(({ clock, ...grievance }) => ({ grievance, clock }))
 }
 
 export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promise<GrievanceCase | null> {
   if (lock) await sql`select from grievance where id = ${id} for update`.execute(tx)
-  const [grievance] = await readGrievances(tx, [id])
-  if (!grievance) return null
+  const [timed] = await readGrievances(tx, [id])
+  if (!timed) return null
   const { rows: questions } = await sql<OperatorQuestion>`
     select id, asked_at, due_at, answered_at from grievance_concern where grievance_id = ${id} order by asked_at, id`.execute(
     mapToFields(tx),
   )
-  return { grievance, questions, clock: await readClock(tx, grievance.organizationId) }
-}
-
-export async function readClocks(tx: Tx): Promise<Map<string, GrievanceClock>> {
-  const { rows } = await sql<{ id: string; days: ClockSetting['days'] }>`
-    select organization_id as id, days from grievance_setting`.execute(tx)
-  return new Map(rows.map(({ id, days }) => [id, Object.assign({}, defaultClock, days)]))
+  return Object.assign(timed, { questions })
 }
 
 export type ClockSetting = { days: Partial<Record<ClockPart, number>>; source: string }

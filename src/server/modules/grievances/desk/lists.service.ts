@@ -1,14 +1,9 @@
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
-import { type ClockPart, clockParts, defaultClock, mostClockDays } from '#domain/grievances/clock.ts'
+import { type ClockPart, clockParts, mostClockDays } from '#domain/grievances/clock.ts'
 import { closedMonths, contactDays } from '#domain/grievances/grievance.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
-import {
-  readClocks,
-  readGrievances,
-  readSetting,
-  saveSetting,
-} from '#server/modules/grievances/cases/grievances.store.ts'
+import { readGrievances, readSetting, saveSetting } from '#server/modules/grievances/cases/grievances.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -76,11 +71,9 @@ const compareEnd = (one: GrievanceLine, other: GrievanceLine) =>
 type Shown = { residences: ReadonlyMap<string, string>; now: Date }
 
 async function readLines(tx: Tx, ids: readonly string[] | null, { residences, now }: Shown): Promise<GrievanceLine[]> {
-  const clocks = await readClocks(tx)
-  return (await readGrievances(tx, ids)).map((grievance) => {
-    const clock = clocks.get(grievance.organizationId) ?? defaultClock
-    return toLine({ grievance, clock, questions: [] }, residences.get(grievance.id) ?? '', now)
-  })
+  return (await readGrievances(tx, ids)).map(({ grievance, clock }) =>
+    toLine({ grievance, clock, questions: [] }, residences.get(grievance.id) ?? '', now),
+  )
 }
 
 const isLate = ({ turn }: GrievanceLine) => turn?.whose === 'handler' && turn.isLate

@@ -84,7 +84,8 @@ async function store(tx: Tx, { seals, mailing }: Parts, { id, key, said, languag
   const { kind, isRetaliation, mayName, name, home, words, email } = said
   const filerSealed = seals.seal(JSON.stringify({ name, home }), id)
   const hashes = { keyHash: hashKey(key), bodyHash: hashBody(key, said) }
-  const about = { id, handler, stateCode, residence, kind, isRetaliation, mayName, language }
+  const clock = await readClock(tx, handler.id)
+  const about = { id, handler, stateCode, residence, kind, isRetaliation, mayName, language, clock }
   const isNew = await insertGrievance(tx, { ...about, filerSealed, ...hashes, at })
   // The same form came on two lines at once: the other one stores it.
   if (!isNew) return handler.name
@@ -100,7 +101,6 @@ async function store(tx: Tx, { seals, mailing }: Parts, { id, key, said, languag
     wordsSealed: seals.seal(words, entryId),
   })
   if (email !== '') await insertContact(tx, id, seals.seal(email, id))
-  const clock = await readClock(tx, handler.id)
   const turn = findTurn({ stage: 'received', stageSince: at, isUrgent: isUrgent({ kind, isRetaliation }) }, clock)
   await mailing.tellOfNew(tx, {
     id,

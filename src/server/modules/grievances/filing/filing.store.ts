@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { GrievanceClock } from '#domain/grievances/clock.ts'
 import type { GrievanceKind } from '#domain/grievances/grievance.ts'
 import type { Handler, NamedResidence } from '#server/modules/grievances/cases/readers.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -12,6 +13,7 @@ export type NewGrievance = {
   isRetaliation: boolean
   mayName: boolean
   language: 'en' | 'es'
+  clock: GrievanceClock
   filerSealed: Buffer
   keyHash: Buffer
   bodyHash: Buffer
@@ -23,10 +25,11 @@ export async function insertGrievance(tx: Tx, given: NewGrievance): Promise<bool
   const inserted = await sql`
     insert into grievance (id, organization_id, organization_name, state_code, residence_name, residence_slug,
       operator_id, kind, is_retaliation, may_name, language, filer_sealed, key_hash, body_hash, received_at,
-      stage, stage_since)
+      stage, stage_since, clock)
     values (${id}, ${handler.id}, ${handler.name}, ${stateCode}, ${residence?.name ?? ''}, ${residence?.slug ?? ''},
       ${residence?.operatorId ?? null}, ${kind}, ${isRetaliation}, ${mayName}, ${language}, ${given.filerSealed},
-      ${given.keyHash}, ${given.bodyHash}, ${at}, 'received', ${at})
+      ${given.keyHash}, ${given.bodyHash}, ${at}, 'received', ${at},
+      ${JSON.stringify(given.clock)}::text::jsonb)
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
 }
