@@ -74,6 +74,8 @@ function listen(page: Page, complaints: string[]): void {
     if (message.type() === 'error' && !isRefusal(message) && !isLeaveAsked(message))
       complaints.push(`${page.url()}: ${message.text()}`)
   })
+  // A journey that goes on is asked by no page whether it may.
+  page.on('dialog', (dialog) => dialog.accept())
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
 }
 

@@ -10,6 +10,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { useUnsentWords } from './use-unsent-words.ts'
 
 export type RefusedForm = {
   values: Readonly<Record<string, string>>
@@ -48,6 +49,7 @@ export function DeskForm(props: DeskFormProps) {
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
+  useUnsentWords()
   return (
     <Form
       action={action}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { forgetUnsentWords } from './use-unsent-words.ts'
 
 export type LeaveWords = { title: string; words: string; stay: string; go: string }
 
@@ -28,6 +29,7 @@ export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: LeaveW
   const stay = () => setNext(null)
   function go() {
     isLeaving.current = true
+    forgetUnsentWords()
     if (next !== null) location.assign(next)
   }
   return (
