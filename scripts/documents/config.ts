@@ -24,6 +24,7 @@ const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/c
 /** What every board has, of few residences or of many. */
 const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|landing\/board\/(signed|own|quick)|beds\.)/
 
+const staff = /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a|t)/
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/residences\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 
@@ -67,11 +68,7 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
                   { name: 'signing-in', test: /frame\/post-form|form\/password-input/, minShareCount: 2 },
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'residences', test: residences, minShareCount: 2 },
-                  {
-                    name: 'staff',
-                    test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a|t)/,
-                    minShareCount: 2,
-                  },
+                  { name: 'staff', test: staff, minShareCount: 2 },
                   { name: 'affiliates', test: /desk\/affiliate|certificate\/certificate\./, minShareCount: 2 },
                   { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
