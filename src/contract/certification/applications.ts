@@ -281,6 +281,8 @@ export const applicationAnswer = z.object({
   appealDue: z.nullable(moment),
   /** The last day of a certificate that runs, whatever comes of the application. */
   certifiedUntil: z.nullable(z.string()),
+  /** Of the certificate that its decision gave. */
+  certificateNumber: z.nullable(z.string()),
   stopped: z.nullable(z.object({ as: z.enum(certificateStops), on: z.string(), reason: z.string() })),
   /** Refusals, the appeal and what came of it, newest first. */
   story: z.array(storyStep),

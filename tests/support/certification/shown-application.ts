@@ -107,6 +107,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     appealDue: null,
     story: [],
     certifiedUntil: null,
+    certificateNumber: null,
     stopped: null,
     barred: null,
     others: [],

@@ -25,6 +25,7 @@ import {
   countBeds,
   findCertificate,
   findCertifiedUntil,
+  findIssuedNumber,
   findLine,
   listCertifiable,
   listCertificates,
@@ -102,6 +103,7 @@ export function createApplications(parts: {
         const beds = await countBeds(tx, residenceId)
         const certifiedUntil = await findCertifiedUntil(tx, residenceId, toCertificateDay(clock.now()))
         const certificate = await findCertificate(tx, residenceId)
+        const certificateNumber = await findIssuedNumber(tx, of.application)
         const { row, shown, visitPhotos } = seen
         const place = await readPlace(tx, residenceId)
         const listing = by.side === 'applicant' ? await readListing(tx, of.application) : null
@@ -113,6 +115,7 @@ export function createApplications(parts: {
           beds,
           certifiedUntil,
           certificate,
+          certificateNumber,
           place,
           listing,
         })

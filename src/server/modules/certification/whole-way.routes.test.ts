@@ -113,6 +113,7 @@ it('renews a certificate under its number, long after it under a new one, and of
     await acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'All met.', conditions: '' })
     const [last] = await run(sql`select number, kind from certificate order by set_at desc limit 1`)
     expect(last).toEqual({ number, kind })
+    expect(await read(june, id)).toMatchObject({ certificateNumber: number })
     clock().forward({ hours: 24 })
   }
   const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications

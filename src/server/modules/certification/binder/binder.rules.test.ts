@@ -39,6 +39,35 @@ it('says on its cover what was decided, why and when, and what came of an appeal
   ])
 })
 
+it('names its visits, but for those that were canceled, and the certificate that it led to', () => {
+  const visit = {
+    id: 'v',
+    startsAt: at,
+    inspector: 'June Sample',
+    codes: [],
+    heldAt: null,
+    heldBy: null,
+    canceledAt: null,
+  }
+  const { cover } = toBinder(
+    buildApplication({
+      visits: [
+        Object.assign({}, visit, { canceledAt: at }),
+        Object.assign({}, visit, { heldAt: '2026-11-03T12:00:00.000Z', heldBy: 'Max Sample' }),
+        Object.assign({}, visit, { startsAt: '2026-12-03T12:00:00.000Z' }),
+      ],
+      certificateNumber: 'WV-2026-0001',
+    }),
+    made,
+  )
+  expect(cover.filter(([label]) => /^(Visit|Certificate)$/.test(label))).toEqual([
+    ['Visit', 'Nov 3, 2026, by Max Sample'],
+    ['Visit', 'Planned for Dec 3, 2026, by June Sample'],
+    ['Certificate', 'WV-2026-0001'],
+  ])
+  expect(toBinder(buildApplication(), made).cover.map(([label]) => label)).not.toContain('Certificate')
+})
+
 it('puts questions and their answers under the rule they are about, and the others at the end', () => {
   const code = '2.F.17.b'
   const answered = { answer: 'Six of them.', answeredAt: at, answeredBy: 'Dana Webb' }

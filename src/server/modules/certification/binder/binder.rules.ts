@@ -93,7 +93,7 @@ export function toBinder(application: ApplicationAnswer, { files, contents, at, 
 }
 
 function writeCover(application: ApplicationAnswer, made: string): Binder['cover'] {
-  const { line, version } = application
+  const { line, version, certificateNumber } = application
   const { residence, operator, affiliate, level, isRenewal, startedAt, rules, answered } = line
   return [
     ...(line.isSample
@@ -106,9 +106,20 @@ function writeCover(application: ApplicationAnswer, made: string): Binder['cover
     ['Standard', `NARR ${version}, ${isRenewal ? 'renewal' : 'first certification'}`],
     ['Started', formatDay(startedAt, residence.state)],
     ['Answered', `${answered} of ${rules} rules`],
+    ...writeVisits(application),
     ...writeDecision(application),
+    ...(certificateNumber === null ? [] : ([['Certificate', certificateNumber]] satisfies Binder['cover'])),
     ['This binder was made', made],
   ]
+}
+
+function writeVisits({ visits, line }: ApplicationAnswer): Binder['cover'] {
+  return visits
+    .filter(({ canceledAt }) => canceledAt === null)
+    .map(({ startsAt, inspector, heldAt, heldBy }) => {
+      const day = formatDay(heldAt ?? startsAt, line.residence.state)
+      return ['Visit', heldAt === null ? `Planned for ${day}, by ${inspector}` : `${day}, by ${heldBy ?? inspector}`]
+    })
 }
 
 const ends = {

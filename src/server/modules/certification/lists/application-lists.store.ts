@@ -196,6 +196,16 @@ export async function findStandingNumber(tx: Tx, residenceId: string, day: strin
   return rows[0]?.number ?? null
 }
 
+export async function findIssuedNumber(
+  tx: Tx,
+  { residenceId, affiliateId, endedAt }: { residenceId: string; affiliateId: string; endedAt: Date | null },
+): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select number from certificate
+    where residence_id = ${residenceId} and organization_id = ${affiliateId} and set_at = ${endedAt}`.execute(tx)
+  return rows[0]?.number ?? null
+}
+
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from application where ended_at is null and heard_at < ${heardBefore} order by id`.execute(tx)

@@ -93,6 +93,7 @@ type Beside = {
   beds: number
   certifiedUntil: string | null
   certificate: OwnCertificate | null
+  certificateNumber: string | null
   place: Place | null
   /** What the residence says of itself, for the operator alone. */
   listing: ListingSaid | null
@@ -101,7 +102,7 @@ type Beside = {
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, place, listing }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, certificateNumber, place, listing }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -158,6 +159,7 @@ export function toAnswer(
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: computeAppealUntil(application, decisionRules.appealDays),
     certifiedUntil,
+    certificateNumber,
     stopped: showStop(application, certificate),
     barred: findBar(of, by),
     ...buildProgress(of, by, standing),
