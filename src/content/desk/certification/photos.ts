@@ -7,6 +7,7 @@ const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
 export const visitPhotoWords = {
   title: 'Photos of the visit',
+  before: 'Photos from before',
   nth: (nth: number, rule: string) => `Photo ${nth}: ${rule}`,
   by: (name: string, day: string) => `${name}, ${formatMediumDay(day)}`,
   file: evidenceFileWords,

@@ -8,14 +8,19 @@ import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/parts/residences/photo/photo.css'
 
-type PhotosProps = { photos: readonly VisitPhoto[]; rule: { code: string; title: string }; words: VisitPhotoWords }
+type PhotosProps = {
+  photos: readonly VisitPhoto[]
+  rule: { code: string; title: string }
+  title?: string
+  words: VisitPhotoWords
+}
 
-export function VisitPhotos({ photos, rule, words }: PhotosProps) {
+export function VisitPhotos({ photos, rule, words, title = words.title }: PhotosProps) {
   const own = photos.filter(({ code }) => code === rule.code)
   if (own.length === 0) return null
   return (
     <div>
-      <p className="small ink-2">{words.title}</p>
+      <p className="small ink-2">{title}</p>
       <ul className="row gap-3 align-start mt-1">
         {own.map((photo, at) => (
           <li key={photo.id}>

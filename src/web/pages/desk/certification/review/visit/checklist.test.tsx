@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { visitWords as words } from '#content/desk/certification/visit.ts'
+import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { buildApplication } from '#tests/support/certification/shown-application.ts'
 import { FindingOutbox } from '#web/parts/desk/findings/finding-outbox.ts'
 import { createFindingStore } from '#web/parts/desk/findings/finding-store.ts'
@@ -40,13 +41,18 @@ function openOutbox(): FindingOutbox {
   })
 }
 
-type PageProps = { outbox: FindingOutbox; asked?: string | null; refused?: RefusedForm | null }
+type PageProps = {
+  outbox: FindingOutbox
+  visitPhotos?: VisitPhoto[]
+  asked?: string | null
+  refused?: RefusedForm | null
+}
 
-function Page({ outbox, asked = '1.A.1.a', refused = null }: PageProps) {
+function Page({ outbox, visitPhotos = [], asked = '1.A.1.a', refused = null }: PageProps) {
   const view = useOutboxView(outbox)
   const now = new Date('2026-11-27T15:00:00Z')
   const given = {
-    application: buildApplication(),
+    application: buildApplication({ visitPhotos }),
     visit,
     outbox,
     view,
@@ -99,6 +105,18 @@ it('opens the rule that was open again where the page comes from the device, wit
   again.unmount()
   render(<Page outbox={openOutbox()} asked={null} />)
   expect(titles()).toEqual([])
+})
+
+it('shows what was photographed of the rule on a visit before', () => {
+  const photo = (id: string, visitId: string, code: string): VisitPhoto => {
+    return { id, visitId, code, state: 'clean', refusal: null, by: 'June', madeAt: visit.startsAt, mayRemove: false }
+  }
+  const photos = [photo('a', 'v0', '1.A.1.a'), photo('b', 'v0', '2.F.17.b'), photo('c', 'v1', '1.A.1.a')]
+  render(<Page outbox={openOutbox()} visitPhotos={photos} />)
+  const before = screen.getByText(words.photos.before).parentElement
+  expect([...(before?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'))).toEqual([
+    '/visit-photos/a',
+  ])
 })
 
 it('has the photos beside what was found, before the ways on', () => {

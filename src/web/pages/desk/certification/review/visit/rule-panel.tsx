@@ -7,6 +7,7 @@ import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { findActRefusal, RulePhotos } from '#web/parts/desk/photos/rule-photos.tsx'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
+import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
@@ -53,6 +54,12 @@ export function RulePanel(props: PanelProps) {
         </p>
       </div>
       <Known of={of} words={words} />
+      <VisitPhotos
+        photos={application.visitPhotos.filter((photo) => photo.visitId !== visitId)}
+        rule={rule}
+        title={words.photos.before}
+        words={words.photos}
+      />
       {of.isDisputed && <Disputed of={of} state={application.line.residence.state} say={say} words={words} />}
       <FindingForm {...props} />
       <RulePhotos
