@@ -10,6 +10,7 @@ import { stateProfiles } from '#content/states/profiles.ts'
 import type { StateCode } from '#content/states/slugs.ts'
 import type { ShownStatePage } from '#contract/affiliates/state-page.ts'
 import { buildGrievancePath } from '#domain/language/language.ts'
+import type { OwnPage } from '#domain/states/own-page.ts'
 import { findMeantSlug } from '#domain/states/state-address.ts'
 import { toStateCount } from '#domain/states/state-count.ts'
 import { type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
@@ -23,6 +24,7 @@ import { answerNotFound, definePage, Loaded, redirectTo, type Visit } from '#web
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { NearbyState } from './state/layout-props.ts'
+import { addOwnContact } from './state/own-contact.ts'
 import { buildStateData } from './state/state-data.ts'
 import { StateLayoutOf } from './state/state-layout.tsx'
 import './state/state.css'
@@ -45,9 +47,11 @@ async function load({ params, query, fetch }: Visit) {
   const isWhole = counts.beds !== null && counts.residences !== null && own !== null
   const nearby = counts.beds?.totalListings === 0 ? await fetchNearby(record.code, fetch) : []
   const { law } = findCertifying(record.code)
+  const said: OwnPage = own?.page?.fields ?? {}
+  const profile = profiles[record.slug]
   const found = {
-    record,
-    profile: profiles[record.slug] ?? null,
+    record: { ...record, narrAffiliate: record.narrAffiliate && addOwnContact(record.narrAffiliate, said) },
+    profile: profile ? { ...profile, contact: addOwnContact(profile.contact, said) } : null,
     near,
     live: { ...counts, nearby },
     own: own?.page ?? null,
