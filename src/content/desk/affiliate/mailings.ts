@@ -17,7 +17,7 @@ export const mailingStarts: Readonly<Record<string, Start>> = {
   beds: {
     name: 'Please confirm your beds',
     subject: 'Please confirm your open beds',
-    text: 'Your bed numbers in the directory are more than a week old. People who need a bed tonight cannot rely on them.\n\nPlease open your board and say how many beds are open. It takes less than a minute.',
+    text: 'People who need a bed tonight look at the bed numbers in the directory. Where a number is missing or more than a week old, they cannot rely on it.\n\nPlease open your board and say how many beds are open. It takes less than a minute.',
     homes: 'age=older',
   },
   certificate: {
@@ -94,7 +94,10 @@ export const mailingWords = {
     title: 'Preview',
     who: (offices: number, about: number) =>
       `${operators(offices)} would get it, about ${homes(about)}: one email each, which names their own homes alone. Nothing is sent yet.`,
-    nobody: 'Nobody would get it. Below is why. You can choose other homes above.',
+    nobody: (left: number) =>
+      left === 0
+        ? 'Nobody would get it: no home fits what you chose. You can choose other homes above.'
+        : 'Nobody would get it. Below is why. You can choose other homes above.',
     example: 'As it would look',
     replyTo: (address: string) => `Answers go to ${address}, the email on your page.`,
     noReplyTo: 'You have published no email, so answers go to those who run this directory.',

@@ -114,6 +114,13 @@ describe('a mail to homes', () => {
     expect(await listMails()).toEqual([])
   })
 
+  it('says in the preview of a choice without homes what it would be about', async () => {
+    await save({ homes: 'show=ending' })
+    const { preview } = await read()
+    expect(preview).toMatchObject({ offices: [], left: [] })
+    expect(preview?.text).toMatch(/about\s+the\s+homes\s+you\s+choose\./)
+  })
+
   it('goes to each who leads such a home by itself, names their own homes alone, and shows nobody an address', async () => {
     await save()
     expect((await send()).answer.status).toBe(200)

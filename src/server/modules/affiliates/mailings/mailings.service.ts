@@ -134,7 +134,8 @@ function preview(
   replyTo: string | null,
   baseUrl: string,
 ): MailingsDesk['preview'] {
-  const { operator, homes } = offices[0] ?? { operator: 'an operator', homes: left.slice(0, 2).map(({ home }) => home) }
+  const unmailed = left.length === 0 ? ['the homes you choose'] : left.slice(0, 2).map(({ home }) => home)
+  const { operator, homes } = offices[0] ?? { operator: 'an operator', homes: unmailed }
   const { subject, text } = writeMailingMail(draft, { affiliate, operator, homes, replyTo }, baseUrl)
   return { subject, text, left, offices: offices.map((office) => ({ operator: office.operator, homes: office.homes })) }
 }

@@ -23,7 +23,7 @@ export function Preview({ draft, desk: { preview, replyTo, remaining }, refused,
     <section className="stack stack-fill gap-4" id="preview" tabIndex={-1} aria-labelledby="preview-title">
       <h2 id="preview-title">{words.preview.title}</h2>
       {offices.length === 0 ? (
-        <Notice title={words.preview.nobody} icon="alert" />
+        <Notice title={words.preview.nobody(left.length)} icon="alert" />
       ) : (
         <p>{words.preview.who(offices.length, about)}</p>
       )}
