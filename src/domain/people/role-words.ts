@@ -14,7 +14,8 @@ export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>
 }
 
 const managersElsewhere = {
-  affiliate: 'May decide claims, bring homes in from a list, and set certificates.',
+  affiliate:
+    'May read and handle grievances, decide claims and applications, set certificates, settle corrections, bring in and merge listings, publish the page of the state, and mail its homes.',
   alliance: 'May answer messages, decide claims, and bring affiliates and their officers in.',
 } as const
 

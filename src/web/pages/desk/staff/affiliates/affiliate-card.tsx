@@ -3,6 +3,7 @@ import type { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { WaitingInvitation } from '#contract/desk/team.ts'
+import { chooseRoleWords } from '#domain/people/role-words.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -30,7 +31,7 @@ type AffiliateCardProps = {
 
 const roles = [
   { value: 'owner', words: 'Owner: everything, and runs the team' },
-  { value: 'manager', words: 'Manager: claims, lists and certificates' },
+  { value: 'manager', words: 'Manager: everything but the team and the history' },
 ] as const
 
 export function AffiliateCard(props: AffiliateCardProps) {
@@ -218,7 +219,7 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
                 />
               )}
             </Field>
-            <Field label="Role" error={errors.role}>
+            <Field label="Role" help={`Manager: ${chooseRoleWords('affiliate').manager.may}`} error={errors.role}>
               {(wiring) => <Select {...wiring} name="role" options={roles} defaultValue={typed.role ?? 'owner'} />}
             </Field>
             <Button type="submit" icon="mail" aria-disabled={isPending}>
