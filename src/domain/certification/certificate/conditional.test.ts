@@ -54,19 +54,32 @@ describe('a certificate for a time', () => {
       return refuseSecond(asked, Object.assign({}, former, given), { rules: va, today })
     }
     expect(second({}, '2026-12-01')).toBe(
-      'This home had a conditional certificate until November 30, 2026. A second one does not follow it: certify it in full, or not.',
+      'This home had a conditional certificate until November 30, 2026. A second one does not follow it: give it a full certificate once it meets the standard. Without one it is not certified.',
     )
     expect(second({}, '2026-11-20', '2026-11-20')).toMatch(/^This home has a conditional certificate until/)
     expect(second({ endedOn: '2026-08-01' }, '2026-09-01')).toMatch(/until August 1, 2026/)
     expect(second({}, '2027-05-30')).toMatch(/until November 30/)
+    expect(second({ setOn: '2026-12-05' }, '2026-12-05')).toMatch(/until November 30/)
     const free: [Partial<FormerPaper>, string, string?][] = [
       [{}, '2027-06-01'],
       [{ form: null }, '2026-12-01'],
       [{}, '2026-06-01'],
       [{}, '2026-05-20'],
-      [{ setOn: '2026-12-05' }, '2026-12-01'],
+      [{ setOn: '2026-12-05' }, '2026-11-20'],
     ]
     expect(free.map(([given, from]) => second(given, from))).toEqual(free.map(() => null))
+  })
+
+  it('is followed by no second one under the name of another state either', () => {
+    const asked = { issuedOn: '2026-12-01', endsOn: '2027-05-31' }
+    const second = (state: string) => {
+      const { conditional: rules } = buildOverlay(state)
+      if (!rules) throw new Error('These states have one.')
+      const former = Object.assign({ setOn: '2026-06-01', endedOn: null }, paper, { form: rules.name })
+      return refuseSecond(asked, former, { rules, today: '2026-12-01' })
+    }
+    expect(second('GA')).toMatch(/had a provisional certificate until/)
+    expect(second('OH')).toMatch(/had a preliminary certificate until/)
   })
 
   it('is set by hand only under the name of its state, and for no longer than that says', () => {

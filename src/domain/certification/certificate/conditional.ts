@@ -87,19 +87,21 @@ export type FormerPaper = Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'> & {
 
 /**
  * Why there is no second one: a full certificate follows the first, or none. For as long as one holds there is no other;
- * a first one that is corrected, or set again after a suspension, is no second.
+ * a first one that is corrected, or set again after a suspension, is no second. Days may be corrected on the day they
+ * were typed; what begins after the first ran out corrects nothing.
  */
 export function refuseSecond(
   paper: Pick<TimedPaper, 'issuedOn' | 'endsOn'>,
   former: FormerPaper | null,
   { rules, today }: { rules: Conditional; today: string },
 ): string | null {
-  if (!former || former.form === null || former.setOn === today) return null
+  if (!former || former.form === null) return null
+  if (former.setOn === today && paper.issuedOn <= former.endsOn) return null
   if (paper.issuedOn <= former.issuedOn || paper.endsOn <= former.endsOn) return null
   const until = former.endedOn !== null && former.endedOn < former.endsOn ? former.endedOn : former.endsOn
   if (paper.issuedOn > computeLastDay(addDaysTo(until, 1), rules.months)) return null
   const had = until < today ? `had a ${former.form} certificate until` : `has a ${former.form} certificate until`
-  return `This home ${had} ${formatLongDay(until)}. A second one does not follow it: certify it in full, or not.`
+  return `This home ${had} ${formatLongDay(until)}. A second one does not follow it: give it a full certificate once it meets the standard. Without one it is not certified.`
 }
 
 /** A corrected paper keeps its check-in and its extension. */

@@ -154,7 +154,7 @@ it('is followed by no second one, and set again as it was after a suspension', a
   clock.forward({ hours: 100 * 24 })
   const second = [
     422,
-    { form: expect.stringMatching(/^This home has a conditional certificate until .*in full, or not/) },
+    { form: expect.stringMatching(/^This home has a conditional certificate until .*full certificate/) },
   ]
   expect(await set({ number: 'VA-2' })).toEqual(second)
   expect((await send({ act: 'withdraw', as: 'suspended', reason: 'A leak.' }))[0]).toBe(200)
@@ -162,6 +162,16 @@ it('is followed by no second one, and set again as it was after a suspension', a
   expect((await set({ issuedOn, endsOn }))[0]).toBe(200)
   clock.forward({ hours: 400 * 24 })
   expect((await set({}))[0]).toBe(200)
+})
+
+it('is followed by no second one that begins after the first ran out, also where both are typed in on one day', async () => {
+  expect((await set({ issuedOn: day(-190), endsOn: day(-10) }))[0]).toBe(200)
+  clock.forward({ minutes: 1 })
+  expect(await set({})).toEqual([
+    422,
+    { form: expect.stringMatching(/^This home had a conditional certificate until/) },
+  ])
+  expect((await set({ endsOn: day(364), form: 'full' }))[0]).toBe(200)
 })
 
 it('is refused under a name or for a term that the state does not know', async () => {
