@@ -211,7 +211,7 @@ export const residenceArticles: readonly HelpArticle[] = [
           {
             term: 'The affiliate of your state',
             words:
-              'An application from the moment you let it read along: answers, notes and files. Files that count for all of your houses go with each application. Where two public listings may be one house: how many questions, people who wait and held beds each has, and no names. What visitors report about a page, but for safety, wrong contacts and scams, without who they are.',
+              'An application from the moment you send it: answers, notes and files. Files that count for all of your houses go with each application. Where two public listings may be one house: how many questions, people who wait and held beds each has, and no names. What visitors report about a page, but for safety, wrong contacts and scams, without who they are.',
           },
           {
             term: 'Other organizations',

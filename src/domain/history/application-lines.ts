@@ -2,7 +2,7 @@ import type { NotedChange } from './noted-change.ts'
 import { describeLevel, describeMoment, describeReason, formatValue } from './phrases.ts'
 
 const verbs: Readonly<Record<string, string>> = {
-  opened: 'Opened the application to the affiliate',
+  opened: 'Sent the application to the affiliate',
   question_asked: 'Asked the operator a question',
   question_answered: 'Answered a question of the affiliate',
   remedied: 'Said what was mended',

@@ -21,7 +21,7 @@ const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 journey(
-  'an operator applies on a phone, loses the line, reloads, goes on without script, and lets the affiliate read along',
+  'an operator applies on a phone, loses the line, reloads, goes on without script, and sends it',
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|status of 40[39]/)
     const page = await openPage(phone)
@@ -96,7 +96,7 @@ journey(
     expect(await page.getByLabel(/^Who looks after this/).inputValue()).toBe('Marcus')
 
     await plain.goto(`${own}?rule=1.A.1.b`)
-    await plain.getByRole('button', { name: 'Let them read along' }).tap()
+    await plain.getByRole('button', { name: /^Send it to / }).tap()
     await plain.getByText('The affiliate reads as you go.').waitFor()
 
     const affiliate = await openPage(phone)

@@ -66,7 +66,7 @@ journey(
     await plain.getByLabel('Add a file').setInputFiles(pdf('second.pdf', pdfOf(900)))
     await plain.getByRole('button', { name: 'Add', exact: true }).tap()
     await plain.getByRole('link', { name: /^Open second\.pdf/ }).waitFor()
-    await plain.getByRole('button', { name: 'Let them read along' }).tap()
+    await plain.getByRole('button', { name: /^Send it to / }).tap()
     await plain.getByText('The affiliate reads as you go.').waitFor()
 
     const affiliate = await openPage({ viewport: { width: 1280, height: 900 } })

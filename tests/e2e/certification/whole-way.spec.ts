@@ -87,7 +87,7 @@ journey(
     await operator.getByText('Saved', { exact: true }).waitFor()
     await operator.goto(own)
     await waitUntilReady(operator)
-    await operator.getByRole('button', { name: 'Let them read along' }).click()
+    await operator.getByRole('button', { name: /^Send it to / }).click()
     await operator.getByText('You answered every rule.').waitFor()
 
     // The officer asks one thing back, reads the answer, and accepts the papers.

@@ -25,6 +25,7 @@ export const applicationWords = {
     answered === rules
       ? `All ${formatCount(rules, 'rule', 'rules')} answered.`
       : `${answered} of ${formatCount(rules, 'rule', 'rules')} answered.`,
+  notSent: 'It is not sent yet.',
   sample: 'This house and its application are made up.',
   renewal: 'This is a renewal.',
   filledIn: 'Answers from your earlier applications are filled in. Each one counts once you have gone through it.',
@@ -137,7 +138,7 @@ export const applicationWords = {
     unanswered: (count: number) => formatCount(count, 'rule to answer', 'rules to answer'),
     required: (count: number, of: number) =>
       count === of ? 'Required.' : `${formatCount(count, 'of them is', 'of them are')} required.`,
-    open: 'Let the affiliate read along',
+    open: (affiliate: string) => `Send it to ${affiliate}`,
     interview: 'Be there for the interview',
     visit: 'Be there for the visit',
     publish: 'Publish the home',
@@ -199,9 +200,10 @@ export const applicationWords = {
     looksAt: (count: number) => `They look at ${formatCount(count, 'rule', 'rules')}.`,
   },
   open: {
-    title: 'Let the affiliate read along',
+    title: 'Send the application',
+    early: 'You can send it before every rule is answered: they read along.',
     words: (affiliate: string) =>
-      `From then on ${affiliate} sees your answers, also those you still change, and can ask you about them. You can do this before every rule is answered. It cannot be taken back, but you can withdraw the application.`,
+      `From then on ${affiliate} reads your answers, also those you still change, and can ask you about them. It cannot be taken back, but you can withdraw the application.`,
     unanswered: (count: number) => `${formatCount(count, 'required rule is', 'required rules are')} not answered yet.`,
     sent: (affiliate: string) => `${affiliate} gets an email, and sees:`,
     parts: ({ answered, rules, notes, files }: Sent) => [
@@ -210,14 +212,14 @@ export const applicationWords = {
       formatCount(files, 'file', 'files'),
       'Who looks after each rule, where you said so',
     ],
-    submit: 'Let them read along',
-    pending: 'Opening …',
-    said: 'The affiliate reads along from now on',
-    didNotWork: 'The application was not opened.',
+    submit: (affiliate: string) => `Send it to ${affiliate}`,
+    pending: 'Sending …',
+    said: 'The application is sent',
+    didNotWork: 'The application was not sent.',
   },
   withdraw: {
     summary: 'Withdraw the application',
-    words: 'It ends, and the affiliate is told if it reads along. Your answers are kept for the next time.',
+    words: 'It ends, and the affiliate is told if you sent it. Your answers are kept for the next time.',
     label: 'Reason',
     submit: 'Withdraw',
     pending: 'Withdrawing …',

@@ -49,7 +49,7 @@ export const applyingWords = {
   fileEnded: (day: string) => `A file ended on ${formatLongDay(day)}`,
   fileEnds: (day: string) => `A file ends on ${formatLongDay(day)}`,
   stages: {
-    started: 'Started. Only your team sees it. Open it to the affiliate when you want it read.',
+    started: 'Started. Only your team sees it. Send it to the affiliate when you want it read.',
     documents: 'Documents. The affiliate reads your answers as you go.',
     interview: 'Interview. The affiliate talks with you next.',
     visit: 'Site visit. The affiliate sets a day and comes by.',

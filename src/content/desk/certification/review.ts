@@ -9,7 +9,7 @@ export const reviewWords = {
   queue: {
     title: 'Applications',
     description: 'The applications for a certificate in your state.',
-    lead: 'What is late stands first. An operator’s application is here from the moment they open it to you.',
+    lead: 'What is late stands first. An operator’s application is here from the moment they send it.',
     stages: {
       documents: 'Documents',
       asked: 'Questions back',
@@ -55,7 +55,7 @@ export const reviewWords = {
     silentEnd: (day: string) => `Ends on ${formatLongDay(day)}: nothing was heard from the operator`,
     empty: {
       title: 'No application here',
-      words: 'When an operator of your state opens an application to you, it stands here and you get an email.',
+      words: 'When an operator of your state sends an application, it stands here and you get an email.',
     },
     emptyAlliance:
       'Refusals that were appealed stand here, and decisions that nobody else of an affiliate may confirm.',

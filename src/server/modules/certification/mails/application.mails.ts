@@ -99,7 +99,7 @@ function sayNotice({ reader, affiliate, operator, residence, noContact, silentEn
     ]
   }
   const way = isStarted
-    ? `Answer a rule, or let ${affiliate} read along, and it goes on.`
+    ? `Answer a rule, or send it to ${affiliate}, and it goes on.`
     : `Answer what is open, or send ${affiliate} a message on its page, and it goes on.`
   return [
     `Nothing was heard about the application of ${residence} for ${noContact.months} months.`,
@@ -110,7 +110,9 @@ function sayNotice({ reader, affiliate, operator, residence, noContact, silentEn
 const mails = {
   opened: ({ operator, residence, level }) => ({
     subject: 'A new application',
-    paragraphs: [`${operator} applies for ${level} for ${residence}. You can read along from now on.`],
+    paragraphs: [
+      `${operator} applies for ${level} for ${residence}. You can read it from now on, also the answers they still change.`,
+    ],
     label: 'Review the application',
   }),
   asked: (facts) => ({

@@ -114,4 +114,5 @@ it('says that it is a renewal in every one, and that answers are filled in where
     /This is a renewal\. Answers from your earlier applications are/,
   )
   expect(lead({ isRenewal: false, answered: 2 })).toBe('2 of 3 rules answered.')
+  expect(lead({ answered: 3, stage: 'started' })).toBe('All 3 rules answered. It is not sent yet.')
 })

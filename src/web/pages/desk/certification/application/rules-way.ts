@@ -114,9 +114,10 @@ export const buildPartAddress = (id: string, number: number) => `/workspace/cert
 
 type Line = ApplicationAnswer['line']
 
-export const buildLead = ({ answered, rules, isRenewal, isFilledIn, end }: Line, words: ApplicationWords) =>
+export const buildLead = ({ answered, rules, stage, isRenewal, isFilledIn, end }: Line, words: ApplicationWords) =>
   [
     words.lead(answered, rules),
+    stage === 'started' && answered === rules && words.notSent,
     isRenewal && words.renewal,
     isFilledIn && end === null && answered < rules && words.filledIn,
   ]

@@ -17,28 +17,35 @@ import { WriteToAffiliate } from './write-to-affiliate.tsx'
 afterEach(cleanup)
 
 describe('beside an application', () => {
-  it('says what is sent before the affiliate reads along', () => {
+  it('says what is sent before the affiliate reads it, and that it may be sent early only where answers are missing', () => {
     const application = buildApplication()
     Object.assign(application.line, { stage: 'started' })
     Object.assign(application.domains[0]?.rules[0] ?? {}, { note: 'In the binder.' })
-    render(
-      <DeskPageState address="/workspace/certification/a">
-        <ApplicationSide
-          application={application}
-          today="2026-11-21"
-          isRuleOpen
-          refused={null}
-          words={words}
-          fees={feeWords}
-        />
-      </DeskPageState>,
-    )
-    const section = screen.getByRole('region', { name: words.open.title })
+    const show = () => {
+      cleanup()
+      render(
+        <DeskPageState address="/workspace/certification/a">
+          <ApplicationSide
+            application={application}
+            today="2026-11-21"
+            isRuleOpen
+            refused={null}
+            words={words}
+            fees={feeWords}
+          />
+        </DeskPageState>,
+      )
+      return screen.getByRole('region', { name: words.open.title })
+    }
+    const section = show()
+    expect(within(section).getByText(words.open.early)).toBeTruthy()
     const sent = within(section)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
     expect(sent.slice(0, 3)).toEqual(['1 of 3 answers', '1 note', '0 files'])
-    expect(within(section).getByRole('button', { name: words.open.submit })).toBeTruthy()
+    expect(within(section).getByRole('button', { name: `Send it to ${application.line.affiliate}` })).toBeTruthy()
+    Object.assign(application.line, { answered: 3 })
+    expect(within(show()).queryByText(words.open.early)).toBeNull()
   })
 })
 

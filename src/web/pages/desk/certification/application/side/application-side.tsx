@@ -26,6 +26,7 @@ export function ApplicationSide({ application, today, isRuleOpen, refused, words
         </div>
       )}
       <WhereItStands application={application} words={words.stands} />
+      {stage === 'started' && <OpenIt application={application} refused={refused} words={words.open} />}
       <WriteToAffiliate application={application} refused={refused} words={words.write} />
       <BinderLink application={application} words={words.evidence} />
       {stage !== 'ended' && (
@@ -34,7 +35,6 @@ export function ApplicationSide({ application, today, isRuleOpen, refused, words
           <Fees fees={application.fees} affiliate={application.line.affiliate} words={fees} />
         </section>
       )}
-      {stage === 'started' && <OpenIt application={application} refused={refused} words={words.open} />}
       {stage !== 'ended' && (
         <Disclosure summary={words.withdraw.summary} open={refused?.values.act === 'withdraw'}>
           <div className="stack stack-fill gap-3">
@@ -67,7 +67,8 @@ function OpenIt({ application, refused, words }: OpenProps) {
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="open-it" id="open">
       <h2 id="open-it">{words.title}</h2>
-      <p className="small">{words.words(application.line.affiliate)}</p>
+      {line.answered < line.rules && <p className="small">{words.early}</p>}
+      <p className="small">{words.words(line.affiliate)}</p>
       {required > 0 && <p className="small ink-2">{words.unanswered(required)}</p>}
       <div>
         <p className="small">{words.sent(line.affiliate)}</p>
@@ -80,7 +81,7 @@ function OpenIt({ application, refused, words }: OpenProps) {
       <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} refused={refused}>
         {({ isPending }) => (
           <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
-            {isPending ? words.pending : words.submit}
+            {isPending ? words.pending : words.submit(line.affiliate)}
           </Button>
         )}
       </DeskForm>

@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 type NeedsYouProps = { application: ApplicationAnswer; today: string; words: ApplicationWords['needs']; id?: string }
 
 export function NeedsYou({ application, today, words, id: own = 'needs-you' }: NeedsYouProps) {
-  const { id, residence, stage, silentEnd } = application.line
+  const { id, residence, affiliate, stage, silentEnd } = application.line
   const { questions, toMend, files, unanswered } = listNeeds(application, today)
   const isAsked = questions.length + toMend.length + files.length > 0
   const { isListed, isToBeChecked } = application.decisionRules
@@ -76,7 +76,7 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
           )}
           {stage === 'started' && (
             <Need to="#open" about={sayClock(application, words)}>
-              {words.open}
+              {words.open(affiliate)}
             </Need>
           )}
         </ul>
