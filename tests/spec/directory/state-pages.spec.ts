@@ -155,7 +155,7 @@ describe.each([
     const program = occupancy === none ? [] : ['program figure: fixed, not counted here']
     expect(marks).toEqual([...program, 'sample homes, counted here'])
     const [, open] =
-      /\d+% filled by this week’s reports: ([\d,]+ of [\d,]+) beds are open\./.exec(performance ?? '') ?? []
+      /\d+% filled by this week’s reports: ([\d,]+ of [\d,]+) beds are open/.exec(performance ?? '') ?? []
     expect(at(slug).querySelector('.live-beds-band b')?.textContent).toBe(`${open} beds open`)
     const [rate, coverage, response] = rural
     const words = named(slug, 'Rural Excellence').textContent

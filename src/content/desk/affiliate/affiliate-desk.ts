@@ -63,7 +63,8 @@ export const affiliateDeskWords = {
     unclaimed: 'Unclaimed',
     unclaimedMore: 'no operator yet',
     open: 'Beds open',
-    openMore: (residences: number) => `at ${formatCount(residences, 'home', 'homes')}`,
+    openMore: (residences: number) =>
+      `at ${formatCount(residences, 'home', 'homes')}, said in the last 7 days. The public page counts 3 days.`,
     certified: 'Certified',
     ending: `End within ${endingDays} days, or have ended`,
     unconfirmed: 'Moved or changed hands',

@@ -6,14 +6,15 @@ type FilledTodayProps = { beds: StateBeds; isSample: boolean }
 export function FilledToday({ beds, isSample }: FilledTodayProps) {
   const { availableBeds, bedsToConfirm, saidBeds } = beds
   if (saidBeds === 0) return null
-  // The same beds as the open ones above: what has to be confirmed is said, and in no sum.
   const open = availableBeds - bedsToConfirm
-  const filled = Math.round((1 - open / saidBeds) * 100)
+  // A bed that needs a call to confirm was said to be open: it is not filled.
+  const filled = Math.round((1 - availableBeds / saidBeds) * 100)
   return (
     <div className="stack stack-fill">
       <p>
         <b>{filled}% filled</b> by this week’s reports: {open.toLocaleString('en-US')} of{' '}
-        {saidBeds.toLocaleString('en-US')} beds are open.
+        {saidBeds.toLocaleString('en-US')} beds are open
+        {bedsToConfirm > 0 && `, and another ${bedsToConfirm} may be: call to confirm`}.
       </p>
       <SourceNote>{isSample ? 'sample homes, counted here' : 'counted here'}</SourceNote>
     </div>
