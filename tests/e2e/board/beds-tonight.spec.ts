@@ -265,5 +265,9 @@ journey(
     await page.getByText('1/4 available').waitFor()
     expect(new URL(page.url()).hash).toBe(`#house-${id}`)
     expect((await board.groupsOf('Juniper Porch'))[0]).toMatchObject({ open: 1, holds: [] })
+
+    await page.goto('/workspace/beds')
+    await page.getByRole('button', { name: /^All still right/ }).click()
+    await expectInSight(page.locator('noscript p', { hasText: 'Saved: the numbers you confirmed are still right.' }))
   },
 )

@@ -118,7 +118,8 @@ describe('POST /workspace/beds', () => {
     const right = `${await shown(one)} ${await shown(two)}`
     const before = await groupNow(one)
     const server = pageServer()
-    expect((await say(server, { act: 'right', right })).status).toBe(303)
+    const said = await say(server, { act: 'right', right })
+    expect([said.status, said.headers.get('location')]).toEqual([303, '/workspace/beds?said=right'])
     expect((await groupNow(one)).reportId).not.toBe(before.reportId)
     expect(await groupNow(one)).toMatchObject({ open: 3, saidBy: { isYou: true } })
     expect(await groupNow(two)).toMatchObject({ open: 0, saidBy: { isYou: true } })

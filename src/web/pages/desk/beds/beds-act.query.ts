@@ -74,6 +74,7 @@ function readWholeNumber(typed = ''): number {
 
 function buildQuery({ act, id = '', house: residence = '' }: Fields, query: URLSearchParams): string {
   const next = filterBoardQuery(query)
+  if (act === 'right') next.set('said', 'right')
   if (act === 'end' && isId(id) && isId(residence))
     for (const [name, of] of [
       ['ended', id],

@@ -14,7 +14,7 @@ import {
   findAllRight,
   groupByTown,
 } from './all-right.ts'
-import { PlainAllRight } from './plain-all-right.tsx'
+import { PlainAllRight, PlainAllRightSaid } from './plain-all-right.tsx'
 
 type AllRightButtonProps = {
   residences: readonly MyResidence[]
@@ -71,6 +71,7 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
         )
       )}
       <noscript>
+        {import.meta.env.SSR && <PlainAllRightSaid />}
         {import.meta.env.SSR &&
           (isByTown ? (
             <ByTown

@@ -1,6 +1,8 @@
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { useBoardAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 
 type PlainAllRightProps = { groups: readonly Shown[]; words: string; small?: boolean }
 
@@ -14,5 +16,17 @@ export function PlainAllRight({ groups, words, small = false }: PlainAllRightPro
         {words}
       </Button>
     </form>
+  )
+}
+
+/** The address says what the form did. */
+export function PlainAllRightSaid() {
+  const query = new URLSearchParams(useDeskPageState().query)
+  if (query.get('said') !== 'right') return null
+  return (
+    <p className="success line gap-1 small">
+      <Icon name="check" />
+      Saved: the numbers you confirmed are still right.
+    </p>
   )
 }
