@@ -40,6 +40,7 @@ export const receivedInquiry = z.object({
   residenceId: z.string(),
   residenceName: z.string(),
   residencePhone: z.string(),
+  isResidenceArchived: z.boolean(),
   status: z.enum(inquiryStatuses),
   answeredBy: z.nullable(z.string()),
   /** In minutes. Stays when the question is opened again. */

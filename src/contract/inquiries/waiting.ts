@@ -37,6 +37,7 @@ export const waitingResidence = z.object({
   phone: z.string(),
   audiences: z.array(z.enum(audiences)),
   keepsList: z.nullable(z.boolean()),
+  isArchived: z.boolean(),
   waiting: count,
   due: count,
 })

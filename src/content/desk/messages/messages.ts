@@ -44,6 +44,7 @@ export const messagesWords = {
     part: { title: 'Nothing here', text: 'No message is in this part of the list.' },
   },
   waitingList: 'Waiting lists',
+  archived: (residence: string) => `${residence} (archived)`,
   notices: 'Alerts',
   totals: {
     waiting: 'Waiting for an answer',

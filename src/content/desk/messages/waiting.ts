@@ -20,6 +20,7 @@ export const waitingWords = {
       ? 'We email or text people now and then to ask if they still want a place. You ask who wants a call.'
       : 'We email people now and then to ask if they still want a place. You ask who wants a text or a call.',
   messages: 'Messages',
+  archived: (residence: string) => `${residence} (archived)`,
   residences: 'Your houses',
   choose: { label: 'Residence', all: 'All residences', show: 'Show' },
   noResidences: { title: 'No residences yet', text: 'Add a house first. Then you can keep a list for it.' },

@@ -286,7 +286,9 @@ describe('the messages of a house', () => {
 describe('an archived house', () => {
   it('stays with its open questions until they are answered, so that the total is the count of the tab', async () => {
     await desk.ask()
+    expect((await desk.inbox()).items).toMatchObject([{ isResidenceArchived: false }])
     await desk.run(sql`update residence set status = 'archived'`)
+    expect((await desk.inbox()).items).toMatchObject([{ isResidenceArchived: true }])
     expect((await desk.inbox()).residences).toMatchObject([{ name: 'Harbor Row', unanswered: 1 }])
     expect(await (await desk.server.request('/api/inquiries/count')).json()).toMatchObject({ unanswered: 1 })
     await act({ act: 'answered' })

@@ -36,7 +36,8 @@ export async function listReceived(
     : sql`true`
   const { rows } = await sql<Omit<ReceivedInquiry, 'waiting' | 'replies'>>`
     select i.id, i.language, ${inquiryColumns}, i.answered_name as "answeredBy", i.residence_id as "residenceId",
-      coalesce(r.name, '') as "residenceName", coalesce(r.phone, '') as "residencePhone", i.note,
+      coalesce(r.name, '') as "residenceName", coalesce(r.phone, '') as "residencePhone",
+      coalesce(r.status = 'archived', false) as "isResidenceArchived", i.note,
       case when i.closed_at is not null then 'closed' when i.answered_at is not null then 'answered'
         when i.taken_at is not null then 'in_work' when i.read_at is not null then 'read' else 'new' end as status,
       iso_time(i.chosen_at) as "chosenAt",

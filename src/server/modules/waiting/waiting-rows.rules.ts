@@ -30,7 +30,8 @@ export function toResidence(
   row: ResidenceRow,
   people: readonly (WaitingPerson & { residenceId: string })[],
 ): WaitingResidence {
-  const { id, name, phone, audiences, keepsList } = row
+  const { id, name, phone, audiences, keepsList, isArchived } = row
   const here = people.filter((person) => person.residenceId === id && person.endedAt === null)
-  return { id, name, phone, audiences, keepsList, waiting: here.length, due: here.filter(({ isDue }) => isDue).length }
+  const due = here.filter(({ isDue }) => isDue).length
+  return { id, name, phone, audiences, keepsList, isArchived, waiting: here.length, due }
 }

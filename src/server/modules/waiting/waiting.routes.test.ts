@@ -19,7 +19,7 @@ const days = (count: number) => desk.clock.forward({ hours: count * 24 })
 describe('a waiting list', () => {
   it('takes people on by hand, first come first served', async () => {
     expect(await desk.lists()).toMatchObject({
-      residences: [{ name: 'Harbor Row', waiting: 0, keepsList: true }],
+      residences: [{ name: 'Harbor Row', isArchived: false, waiting: 0, keepsList: true }],
       list: null,
     })
     const answer = await add({ wanted_from: '2026-12-01', note: 'KM, works nights' })
@@ -43,7 +43,7 @@ describe('a waiting list', () => {
     await add()
     const residence = await residenceId()
     await desk.run(sql`update residence set status = 'archived'`)
-    expect((await desk.lists()).residences).toMatchObject([{ name: 'Harbor Row', waiting: 1 }])
+    expect((await desk.lists()).residences).toMatchObject([{ name: 'Harbor Row', isArchived: true, waiting: 1 }])
     const { id } = await named('Sam R.')
     await desk.list({ act: 'gone', id })
     expect((await desk.lists()).residences).toEqual([])

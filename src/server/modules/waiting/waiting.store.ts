@@ -32,6 +32,7 @@ export type ResidenceRow = {
   phone: string
   audiences: Audience[]
   keepsList: boolean | null
+  isArchived: boolean
 } & ListSettings
 
 /** `also` is listed in any case: the page of a list stays when the last person has left it. */
@@ -41,7 +42,7 @@ export async function listResidences(
   also: string | null = null,
 ): Promise<ResidenceRow[]> {
   const { rows } = await sql<ResidenceRow>`
-    select r.id, r.name, r.phone, r.keeps_waiting_list as "keepsList",
+    select r.id, r.name, r.phone, r.keeps_waiting_list as "keepsList", r.status = 'archived' as "isArchived",
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       coalesce(s.ping_days, ${pingDays.usual}::int) as "pingDays", coalesce(s.shows_count, false) as "showsCount"
     from residence r left join waiting_setting s on s.residence_id = r.id

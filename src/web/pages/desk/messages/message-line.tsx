@@ -8,7 +8,7 @@ const colors: Readonly<Record<string, string>> = { new: '', in_work: 'pine' }
 type MessageLineProps = { message: ReceivedInquiry; me: string | null; now: Date; words: MessagesWords }
 
 export function MessageLine({ message, me, now, words }: MessageLineProps) {
-  const { id, kind, name, needed, residenceName, receivedAt, status, replies } = message
+  const { id, kind, name, needed, residenceName, isResidenceArchived, receivedAt, status, replies } = message
   const isOpen = isUnanswered(status)
   const minutes = (now.getTime() - Date.parse(receivedAt)) / 60_000
   return (
@@ -23,7 +23,7 @@ export function MessageLine({ message, me, now, words }: MessageLineProps) {
         {needed !== null &&
           (needed === 'tonight' && isOpen ? <b className="due">{words.needed[needed]}</b> : words.needed[needed])}
         {needed === null && (kind === 'bed' ? words.notSaidWhen : words.kinds[kind])}, {words.age(describeAge(minutes))}
-        . {residenceName}
+        . {isResidenceArchived ? words.archived(residenceName) : residenceName}
         {isOpen && replies[0]?.state === 'failed' && <b className="due">. {words.reply.failed}</b>}
       </span>
     </h2>

@@ -8,25 +8,29 @@ type ResidencesProps = { residences: readonly WaitingResidence[]; words: Waiting
 
 const page = '/workspace/waiting'
 
+export function nameResidence({ name, isArchived }: WaitingResidence, words: WaitingWords): string {
+  return isArchived ? words.archived(name) : name
+}
+
 export function ResidenceChoices({ residences, here, words }: ResidencesProps & { here: string }) {
   if (residences.length >= residencesInList) {
-    const options = residences.map(({ id, name, waiting }) => ({
-      value: id,
-      words: waiting > 0 ? `${name} (${waiting})` : name,
-    }))
+    const options = residences.map((residence) => {
+      const name = nameResidence(residence, words)
+      return { value: residence.id, words: residence.waiting > 0 ? `${name} (${residence.waiting})` : name }
+    })
     return <ResidenceSelect page={page} residences={options} here={here} words={words.choose} />
   }
   return (
     <nav className="row gap-2 desk-choices no-print" aria-label={words.residences}>
-      {residences.map(({ id, name, waiting }) => (
+      {residences.map((residence) => (
         <SiteLink
-          key={id}
+          key={residence.id}
           className="chip chip-choice"
-          to={buildWaitingListAddress(id)}
-          aria-current={id === here ? 'page' : undefined}
+          to={buildWaitingListAddress(residence.id)}
+          aria-current={residence.id === here ? 'page' : undefined}
         >
-          {name}
-          {waiting > 0 && <span className="count">{waiting}</span>}
+          {nameResidence(residence, words)}
+          {residence.waiting > 0 && <span className="count">{residence.waiting}</span>}
         </SiteLink>
       ))}
     </nav>
@@ -36,12 +40,12 @@ export function ResidenceChoices({ residences, here, words }: ResidencesProps & 
 export function ResidenceRows({ residences, words }: ResidencesProps) {
   return (
     <ul className="waiting-residences link-rows w-40 line-below">
-      {residences.map(({ id, name, waiting, due }) => (
-        <li key={id}>
-          <SiteLink to={buildWaitingListAddress(id)}>
-            <b>{name}</b>
-            <span className="small ink-2">{words.counts.waiting(waiting)}</span>
-            {due > 0 && <span className="due t-label">{words.counts.due(due)}</span>}
+      {residences.map((residence) => (
+        <li key={residence.id}>
+          <SiteLink to={buildWaitingListAddress(residence.id)}>
+            <b>{nameResidence(residence, words)}</b>
+            <span className="small ink-2">{words.counts.waiting(residence.waiting)}</span>
+            {residence.due > 0 && <span className="due t-label">{words.counts.due(residence.due)}</span>}
           </SiteLink>
         </li>
       ))}

@@ -11,6 +11,7 @@ import { AddPerson } from './add-person.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { LeftList } from './left-list.tsx'
 import { ListSettings } from './list-settings.tsx'
+import { nameResidence } from './residences.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 
 type WaitingListProps = {
@@ -35,7 +36,7 @@ export function WaitingList({ residence, list, asksBy, mayChange, at, once, refu
     <section className="stack stack-fill gap-5 w-52 break" aria-labelledby="house">
       <header>
         <h2 id="house" tabIndex={-1}>
-          {residence.name}
+          {nameResidence(residence, words)}
         </h2>
         <p className="small ink-2">
           {residence.keepsList === true ? words.keeps.yes : words.keeps.no}{' '}
