@@ -159,12 +159,13 @@ function findEmailProblem(email: string): string | null {
 
 export function findWebsiteProblem(website: string): string | null {
   if (website === '') return null
-  const words = 'A website begins with https:// or http://, such as https://example.org.'
   if (/^https?:\/\/[^/?#]*@/i.test(website)) {
     return 'A website has no name before an @: it would look like another site. Write it such as https://example.org.'
   }
   const page = toWebsiteUrl(website)
-  return page !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(website) ? null : words
+  return page !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(website)
+    ? null
+    : 'This does not look like a website, such as https://example.org.'
 }
 
 function findMoneyProblem(amount: string): string | null {

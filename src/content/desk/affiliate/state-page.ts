@@ -70,8 +70,9 @@ export const statePageWords = {
     noFigures: 'No numbers',
   },
   undo: 'Take it back',
-  undoAbout: 'The words before stand again.',
-  didUndo: 'Taken back. The words before stand again.',
+  undoAbout: 'What you had published before stands again.',
+  undoFirst: 'Your part of the page is gone then. The draft stays.',
+  didUndo: 'Taken back.',
   notUndone: 'It is not taken back',
 } as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readNoticedStates } from './noticed-states.ts'
-import { gradeNotice, pickNotices, readNoticeTimes, refuseEnding, refuseTimes } from './site-notice.ts'
+import { findTimeProblem, gradeNotice, pickNotices, readNoticeTimes, refuseEnding } from './site-notice.ts'
 
 const now = new Date('2026-11-28T15:00:00Z')
 const at = (from: string | null, until: string) => readNoticeTimes({ from, until }, now)
@@ -31,11 +31,11 @@ describe('when a notice stands on pages', () => {
     [null, '2026-12-30T10:00', 'until', 'A notice stands for 31 days at most. Choose an earlier end.'],
     ['2027-02-01T10:00', '2027-02-02T10:00', 'from', 'A notice can be planned 60 days ahead.'],
   ])('refuses from %s until %s', (from, until, field, words) => {
-    expect(refuseTimes(at(from, until), now)?.fields).toEqual({ [field]: words })
+    expect(findTimeProblem(at(from, until), now)).toEqual({ [field]: words })
   })
 
   it('takes an end within 31 days', () => {
-    expect(refuseTimes(at(null, '2026-12-29T10:00'), now)).toBeNull()
+    expect(findTimeProblem(at(null, '2026-12-29T10:00'), now)).toBeNull()
   })
 })
 

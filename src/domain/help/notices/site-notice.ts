@@ -1,4 +1,4 @@
-import { type Problems, type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import { type Problems, type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 import { toMomentOfClock } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 
@@ -52,12 +52,10 @@ export function readNoticeTimes(given: { from: string | null; until: string }, n
 
 const toMoment = (local: string) => new Date(toMomentOfClock(Date.parse(`${local}Z`), noticeZone))
 
-export function refuseTimes({ startsAt, endsAt }: NoticeTimes, now: Date): Refusal | null {
-  const problem = findTimeProblem({ startsAt, endsAt }, now)
-  return problem && refuseAsInvalid(problem)
-}
-
-function findTimeProblem({ startsAt, endsAt }: Pick<NoticeTimes, 'startsAt' | 'endsAt'>, now: Date): Problems | null {
+export function findTimeProblem(
+  { startsAt, endsAt }: Pick<NoticeTimes, 'startsAt' | 'endsAt'>,
+  now: Date,
+): Problems | null {
   if (startsAt.getTime() > now.getTime() + noticeLimits.daysAhead * dayMs)
     return { from: `A notice can be planned ${noticeLimits.daysAhead} days ahead.` }
   if (endsAt <= now) return { until: 'This time is over. Choose one that is still to come.' }

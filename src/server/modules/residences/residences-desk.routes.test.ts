@@ -340,7 +340,7 @@ describe('POST /api/desk/residences/{id}', () => {
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(wrong).toSorted())
     expect(fields).toMatchObject({
       phone: 'This has 8 digits. A phone number has 10, such as 501-555-0142.',
-      website: 'A website begins with https:// or http://, such as https://example.org.',
+      website: 'This does not look like a website, such as https://example.org.',
       zip: '04101 is a ZIP code of Maine, not of Arkansas.',
       note_pets: 'This has 201 characters. Use at most 200.',
     })

@@ -107,6 +107,11 @@ describe('site notices', () => {
     expect((await change({ act: 'end', id: randomUUID() })).status).toBe(404)
   })
 
+  it('is refused with all that is wrong at once', async () => {
+    const answer = await change({ ...storm, states: 'Mane', until: '2026-11-28T09:00' })
+    expect(Object.keys((await answer.json()).fields).sort()).toEqual(['states', 'until'])
+  })
+
   it.each([
     [
       { states: 'LA, Gulf, Coast' },

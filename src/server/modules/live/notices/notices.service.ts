@@ -1,13 +1,13 @@
 import type { StateOption } from '#contract/residence/residences.ts'
 import type { ListedNotice, NoticeChange, WrittenNotice } from '#contract/staff/notices.ts'
-import { refuseAsInvalid, refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { refuseAsNotFound, refuseProblems } from '#domain/decisions/refusal.ts'
 import { readNoticedStates } from '#domain/help/notices/noticed-states.ts'
 import {
+  findTimeProblem,
   gradeNotice,
   type NoticeTimes,
   readNoticeTimes,
   refuseEnding,
-  refuseTimes,
   type SiteNotice,
 } from '#domain/help/notices/site-notice.ts'
 import { nameStateInSpanish } from '#domain/states/spanish-state-names.ts'
@@ -40,11 +40,13 @@ export function createNotices(parts: {
 
   async function read(said: WrittenNotice, now: Date): Promise<{ times: NoticeTimes; named: readonly string[] }> {
     const times = readNoticeTimes({ from: said.from || null, until: said.until }, now)
-    const refusal = refuseTimes(times, now)
-    if (refusal) throw toRefusalError(refusal)
     const known = (await states.options()).map(({ id, name }) => ({ code: id, name }))
     const named = readNoticedStates(said.states, known)
-    if (named.unknown.length > 0) throw toRefusalError(refuseAsInvalid({ states: sayUnknown(named.unknown) }))
+    const refusal = refuseProblems({
+      ...(named.unknown.length > 0 && { states: sayUnknown(named.unknown) }),
+      ...findTimeProblem(times, now),
+    })
+    if (refusal) throw toRefusalError(refusal)
     return { times, named: named.states }
   }
 

@@ -98,7 +98,7 @@ describe('the organization', () => {
     expect(await wrong.json()).toMatchObject({
       fields: {
         phone: 'This has 3 digits. A phone number has 10, such as 501-555-0142.',
-        website: expect.stringContaining('A website begins with https://'),
+        website: expect.stringContaining('This does not look like a website'),
         timeZone: 'Choose a time zone of the list.',
       },
     })

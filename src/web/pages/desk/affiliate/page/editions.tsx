@@ -14,6 +14,7 @@ type EditionsProps = {
 }
 
 export function Editions({ editions, refused, words, names }: EditionsProps) {
+  const isFirst = editions.filter(({ undoneAt }) => undoneAt === null).length === 1
   return (
     <section className="stack stack-fill gap-3" id="editions" tabIndex={-1} aria-labelledby="editions-title">
       <h2 id="editions-title">{words.editions.title}</h2>
@@ -31,7 +32,7 @@ export function Editions({ editions, refused, words, names }: EditionsProps) {
               </p>
             )}
             <p className="small ink-2">{describeFigures(edition.fields, names) || words.editions.noFigures}</p>
-            {edition.stands && <UndoForm id={edition.id} refused={refused} words={words} />}
+            {edition.stands && <UndoForm id={edition.id} isFirst={isFirst} refused={refused} words={words} />}
           </li>
         ))}
       </ul>
@@ -39,7 +40,9 @@ export function Editions({ editions, refused, words, names }: EditionsProps) {
   )
 }
 
-function UndoForm({ id, refused, words }: Pick<EditionsProps, 'refused' | 'words'> & { id: string }) {
+type UndoFormProps = Pick<EditionsProps, 'refused' | 'words'> & { id: string; isFirst: boolean }
+
+function UndoForm({ id, isFirst, refused, words }: UndoFormProps) {
   return (
     <DeskForm
       act="undo"
@@ -55,7 +58,7 @@ function UndoForm({ id, refused, words }: Pick<EditionsProps, 'refused' | 'words
           <Button type="submit" aria-disabled={isPending}>
             {words.undo}
           </Button>
-          <span className="small ink-2">{words.undoAbout}</span>
+          <span className="small ink-2">{isFirst ? words.undoFirst : words.undoAbout}</span>
         </>
       )}
     </DeskForm>
