@@ -12,7 +12,9 @@ const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_
 
 export const certificationCalls = defineCalls({
   'GET /api/applications': {
-    words: 'The applications of one’s organization, and the residences that could apply.',
+    words:
+      'The applications of one’s organization, and the residences that could apply; of `show=applications` the first alone.',
+    query: z.object({ show: z.optional(z.literal('applications')) }),
     answer: ownApplications,
     errors: ['signed_out', 'not_allowed'],
   },

@@ -105,6 +105,7 @@ describe('the dashboard in the browser', () => {
       beside,
       claims: null,
       own: null,
+      underWay: '',
       desk: { heardTo: null, timeZone: null, messages: null },
     }
     render(createElement(NightBoardScreen, given))

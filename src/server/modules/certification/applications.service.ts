@@ -54,15 +54,20 @@ export function createApplications(parts: {
 }) {
   const { transactions, cases, evidence, photos, clock, baseUrl } = parts
   return {
-    async listOwn(who: CertificationContext): Promise<OwnApplications> {
+    async listOwn(
+      who: CertificationContext,
+      { show }: { show?: 'applications' | undefined },
+    ): Promise<OwnApplications> {
       const organizationId = who.organization.id
       const seen = await transactions.run(who.actor, async (tx) => {
         const applications = await listOfOrganization(tx, organizationId, listLength)
+        if (show === 'applications') return { applications: applications.map(toLine), certificates: [] }
         return {
           applications: applications.map(toLine),
           certificates: (await listCertificates(tx, organizationId)).map(toOwnCertificate),
         }
       })
+      if (show === 'applications') return Object.assign(seen, { residences: [] })
       const day = toCertificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organizationId, day))
       return Object.assign(seen, { residences: residences.map((residence) => toApply(residence, day)) })

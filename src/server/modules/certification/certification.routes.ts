@@ -26,7 +26,7 @@ const done = { done: true } as const
 export function createCertificationRoutes(desk: CertificationDesk): Http {
   const { applications, starting, cases, evidence, photos, binders } = desk
   const http = createHttp()
-  serveCall(http, 'GET /api/applications', asApplicant, ({ who }) => applications.listOwn(who))
+  serveCall(http, 'GET /api/applications', asApplicant, ({ who, query }) => applications.listOwn(who, query))
   serveCall(http, 'POST /api/applications', asApplicant, async ({ c, who, body }) => {
     const { id, isNew } = await starting.start(who, body.residenceId, body.level)
     if (isNew) c.status(201)

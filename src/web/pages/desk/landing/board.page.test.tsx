@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { sampleVisit } from '#tests/support/browser/framed.tsx'
+import { buildApplication } from '#tests/support/certification/shown-application.ts'
 import { dana } from '#tests/support/directory/sample-person.ts'
 import landing from './board.page.tsx'
 
@@ -11,7 +12,7 @@ it('the home page of somebody signed in is the board from the first byte on', ()
   const desk = { heardTo: null, timeZone: null, messages: null }
   const html = renderToStaticMarkup(
     <Landing
-      data={{ first: null, beside, claims: null, staff: null, desk }}
+      data={{ first: null, beside, claims: null, staff: null, news: null, desk }}
       visit={{ ...sampleVisit('/'), user: dana }}
     />,
   )
@@ -84,4 +85,24 @@ it('of the staff says how many of each thing wait, and nothing of what does not'
     ['/staff/mail?state=failed', 'Email that failed: 4'],
   ])
   expect(html).toContain('>Pairs of listings that look alike</a>')
+})
+
+it('of an operator says what an application asks of them, and that one is under way', async () => {
+  const { line } = buildApplication()
+  const asked = Object.assign({}, line, { questions: 1, end: null })
+  const fetch = async (path: RequestInfo | URL) => {
+    const isAsked = String(path) === '/api/applications?show=applications'
+    return isAsked ? Response.json({ applications: [asked], certificates: [], residences: [] }) : Response.error()
+  }
+  const user = { ...dana, organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' } } as const
+  const visit = { ...sampleVisit('/'), user, fetch }
+  const data = await landing.load?.(visit)
+  const { show: Landing } = landing
+  const html = renderToStaticMarkup(<Landing data={data as ComponentProps<typeof Landing>['data']} visit={visit} />)
+  expect(html).toMatch(
+    new RegExp(
+      `href="/workspace/certification/${line.id}"[^]*?1 question of ${line.affiliate} waits about ${line.residence.name}`,
+    ),
+  )
+  expect(html).toContain('1 application under way.')
 })

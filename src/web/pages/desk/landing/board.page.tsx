@@ -1,3 +1,4 @@
+import { certificationNewsWords } from '#content/desk/certification/board.ts'
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { landing } from '#content/site/landing.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
@@ -8,6 +9,7 @@ import { type BoardSummary, readBoardSummary } from '#web/parts/night-board/stat
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
+import { type CertificationNews, readCertificationNews } from './board/certification-news.query.ts'
 import { describeOwnDesk } from './board/describe-own-desk.ts'
 import ManyBoardScreen from './board/many-board-screen.island.tsx'
 import NightBoardScreen from './board/night-board-screen.island.tsx'
@@ -19,6 +21,7 @@ type BoardPageRead = {
   beside: BoardSummary
   claims: number | null
   staff: StaffCounts | null
+  news: CertificationNews | null
   desk: DeskStanding
 }
 
@@ -32,13 +35,14 @@ export default definePage<BoardPageRead>({
         readBoardSummary(visit),
         countWaitingClaims(user, { fetch }).catch(() => null),
         countForStaff(user, { fetch }),
+        readCertificationNews(user, certificationNewsWords, { fetch, now: new Date() }).catch(() => null),
       ])
     const { read, desk } = await readAtDesk(visit, readWhole)
-    const [first, beside, claims, staff] = read
-    return { first, beside, claims, staff, desk }
+    const [first, beside, claims, staff, news] = read
+    return { first, beside, claims, staff, news, desk }
   },
   head: ({ visit }) => buildHeadTags({ ...landing.head, title: chooseTitle(visit.user), path: '/' }, visit.site),
-  show: ({ data: { first, beside, claims, staff, desk }, visit: { user } }) =>
+  show: ({ data: { first, beside, claims, staff, news, desk }, visit: { user } }) =>
     user && (
       // At once, so that numbers reported without a network are stored from the start.
       <Island
@@ -49,7 +53,8 @@ export default definePage<BoardPageRead>({
           first,
           beside,
           claims,
-          own: describeOwnDesk(user, { state: findAffiliateState(user), counts: staff }),
+          own: describeOwnDesk(user, { state: findAffiliateState(user), counts: staff, asks: news?.asks ?? null }),
+          underWay: news?.underWay ?? '',
           desk,
         }}
       />

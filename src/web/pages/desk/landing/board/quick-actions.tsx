@@ -19,9 +19,11 @@ type QuickActionsProps = {
   user: SignedInUser
   /** Questions about a bed that wait for an answer; null for people who may not read them. */
   waiting: number | null
+  /** Said of the applications; empty where none is under way. */
+  underWay: string
 }
 
-export function QuickActions({ user, waiting }: QuickActionsProps) {
+export function QuickActions({ user, waiting, underWay }: QuickActionsProps) {
   const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
   const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
   if (shown.length === 0) return null
@@ -29,7 +31,7 @@ export function QuickActions({ user, waiting }: QuickActionsProps) {
     <section aria-labelledby="quick-actions" className="stack stack-fill gap-2">
       <h2 id="quick-actions">Quick actions</h2>
       <ul className="link-rows bold">
-        {shown.map(({ words, to, icon, count = 0 }) => (
+        {shown.map(({ words, to, icon, power, count = 0 }) => (
           <li key={to}>
             <SiteLink to={to}>
               <Icon name={icon} />
@@ -41,6 +43,7 @@ export function QuickActions({ user, waiting }: QuickActionsProps) {
                 </span>
               )}
             </SiteLink>
+            {power === 'residences' && underWay !== '' && <p className="small ink-2">{underWay}</p>}
           </li>
         ))}
       </ul>

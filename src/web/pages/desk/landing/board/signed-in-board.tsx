@@ -23,6 +23,8 @@ export type SignedInBoardProps = {
   beside: BoardSummary
   claims: number | null
   own: OwnDeskSaid | null
+  /** Said of the applications for certification; empty where none is under way. */
+  underWay: string
   desk: DeskStanding
 }
 
@@ -43,7 +45,7 @@ type NightBoardProps = SignedInBoardProps & { list: ComponentType<ResidencesProp
 
 const readNothing = () => Promise.resolve()
 
-function NightBoard({ user, first, beside, claims, own, desk, list: residences }: NightBoardProps) {
+function NightBoard({ user, first, beside, claims, own, underWay, desk, list: residences }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
@@ -62,13 +64,20 @@ function NightBoard({ user, first, beside, claims, own, desk, list: residences }
             <BoardWays canAdd={canAdd} />
           </DeskHead>
         }
-        above={isOperator ? first === null && <WithoutScript /> : own && <OwnDesk own={own} waiting={waitingClaims} />}
+        above={
+          <>
+            {own && <OwnDesk own={own} waiting={waitingClaims} />}
+            {isOperator && first === null && <WithoutScript />}
+          </>
+        }
         below={
           <div className="acts row gap-2 phone-only">
             <BoardWays canAdd={canAdd} />
           </div>
         }
-        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
+        actions={
+          <QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} underWay={underWay} />
+        }
       />
     </DeskShell>
   )
