@@ -63,8 +63,7 @@ export const affiliateDeskWords = {
     unclaimed: 'Unclaimed',
     unclaimedMore: 'no operator yet',
     open: 'Beds open',
-    openMore: (residences: number) =>
-      `at ${formatCount(residences, 'home', 'homes')}, said in the last 7 days. The public page counts 3 days.`,
+    openMore: (residences: number) => `at ${formatCount(residences, 'home', 'homes')}`,
     certified: 'Certified',
     ending: `End within ${endingDays} days, or have ended`,
     unconfirmed: 'Moved or changed hands',
@@ -79,7 +78,7 @@ export const affiliateDeskWords = {
   },
   ages: {
     title: 'How fresh the bed numbers are',
-    lead: 'A home is as fresh as the oldest number that counts. What is older than 7 days is in no sum.',
+    lead: 'A home is as fresh as the oldest number that counts. What is older than 7 days is in no sum. The public page counts as open what was said within 3 days, and calls the rest “to confirm”.',
     each: [
       { age: 'day', words: 'Said within 24 hours' },
       { age: 'week', words: '1 to 7 days old' },
