@@ -18,31 +18,31 @@ const buildWordsSchema = (label: string, most: number) =>
 const buildOptionalSchema = (label: string, most: number) =>
   z._default(z.string().check(cleanTyped(), z.maxLength(most, `${label} is longer than ${most} characters.`)), '')
 
-const message = buildWordsSchema('Your message', grievanceLimits.reply)
+const buildReplySchema = (label: string) => buildWordsSchema(label, grievanceLimits.reply)
 
 export const handlerAct = z.discriminatedUnion(
   'act',
   [
     z.object({ act: z.literal('acknowledge'), words: buildOptionalSchema('Your message', grievanceLimits.reply) }),
     z.object({ act: z.literal('begin') }),
-    z.object({ act: z.literal('tell'), words: message }),
-    z.object({ act: z.literal('ask'), words: message }),
-    z.object({ act: z.literal('note'), words: message }),
-    z.object({ act: z.literal('ask-house'), words: message }),
+    z.object({ act: z.literal('tell'), words: buildReplySchema('Your message') }),
+    z.object({ act: z.literal('ask'), words: buildReplySchema('Your question') }),
+    z.object({ act: z.literal('note'), words: buildReplySchema('Your note') }),
+    z.object({ act: z.literal('ask-house'), words: buildReplySchema('Your question') }),
     z.object({
       act: z.literal('refer'),
       body: buildWordsSchema('Who looks into it', grievanceLimits.body),
       contact: buildOptionalSchema('How to reach them', grievanceLimits.body),
-      words: message,
+      words: buildReplySchema('“Why, for the filer”'),
     }),
     z.object({ act: z.literal('take-back') }),
     z.object({
       act: z.literal('close'),
       outcome: z.enum([...foundOutcomes, 'referred_on', 'no_answer'], 'Choose how it ended.'),
-      words: message,
+      words: buildReplySchema('“Reasons, for the filer”'),
     }),
-    z.object({ act: z.literal('reopen'), words: message }),
-    z.object({ act: z.literal('escalate'), words: message }),
+    z.object({ act: z.literal('reopen'), words: buildReplySchema('“Why”') }),
+    z.object({ act: z.literal('escalate'), words: buildReplySchema('“What should the alliance know?”') }),
     z.object({ act: z.literal('step-back') }),
   ],
   'This form does nothing here.',

@@ -14,7 +14,7 @@ export const listingChecksWords = {
     name: 'Name',
     town: 'Town',
     phone: 'Phone for people who look for a bed',
-    takes: 'Whom it takes, and beds in all',
+    takes: 'Who it is for, and total beds',
     level: 'Level of support',
     notStated: 'The listing does not say. Ask.',
     levelOf: (numeral: string) => `Level ${numeral}`,

@@ -107,7 +107,7 @@ export const handledCaseWords = {
       partly_upheld: 'Upheld in part',
       not_upheld: 'Not upheld',
       settled: 'Settled with the home',
-      referred_on: 'Handled by whom it was referred to',
+      referred_on: 'Handled by the agency it was referred to',
       no_answer: 'The filer did not answer',
     },
     label: 'Reasons, for the filer',

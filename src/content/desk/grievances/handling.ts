@@ -75,7 +75,7 @@ export const handlingWords = {
       decide: 'From the review to a decision',
       filer: 'For the filer to answer',
       operator: 'For the home to answer',
-      referral: 'To hear from whom it was referred to',
+      referral: 'To hear from the agency it was referred to',
       reopen: 'For the filer to open it again',
     },
     own: 'your own',

@@ -62,14 +62,14 @@ const filerWords: Record<'en' | 'es', FilerWords> = {
     subject: 'Something new for you',
     paragraph: 'There is something new at the page that you asked to hear about. You need your key to open it.',
     label: 'Open the page',
-    closing: 'You can take your email address off on that page. Answers to this email reach nobody.',
+    closing: 'You can take your email address off on that page. Replies to this email are not read.',
     signature,
   },
   es: {
     subject: 'Hay algo nuevo para usted',
     paragraph: 'Hay algo nuevo en la página de la que pidió noticias. Necesita su clave para abrirla.',
     label: 'Abrir la página',
-    closing: 'En esa página puede quitar su correo. Las respuestas a este correo no llegan a nadie.',
+    closing: 'En esa página puede quitar su correo. Nadie lee las respuestas a este correo.',
     signature: 'El directorio de vivienda',
   },
 }

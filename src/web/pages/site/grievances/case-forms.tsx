@@ -61,7 +61,14 @@ export function CaseForms({ found, caseKey, answered, words }: CaseFormsProps) {
 function describeTrouble(refused: FormAnswer, words: CaseWords): string {
   const { status } = refused
   if (status === 429) return words.tooMany
-  return status >= 500 ? words.failed : (describeFileProblem(refused, words) ?? words.again)
+  if (status >= 500) return words.failed
+  return describeFileProblem(refused, words) ?? describeEmpty(refused, words) ?? words.again
+}
+
+function describeEmpty({ values: { act }, fields }: FormAnswer, words: CaseWords): string | null {
+  if (fields.words === undefined) return null
+  if (act === 'reopen' || act === 'escalate') return words.noWords(words[act].label)
+  return words.empty
 }
 
 type FormProps = {
@@ -92,7 +99,7 @@ function WordsForm({
       hidden={{ act, key: caseKey }}
       {...(isMain && { encType: 'multipart/form-data' })}
     >
-      <Field label={label} help={help} error={isOwn && refused.fields.words ? words.empty : null} id={`case-${act}`}>
+      <Field label={label} help={help} error={isOwn ? describeEmpty(refused, words) : null} id={`case-${act}`}>
         {(wiring) => (
           <Textarea
             {...wiring}
