@@ -2,6 +2,7 @@ import { stateResidenceWords as words } from '#content/desk/affiliate/affiliate-
 import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -31,7 +32,7 @@ function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
   const said = done !== null && Object.hasOwn(doneWords, done) ? doneWords[done as keyof typeof doneWords] : null
   return (
     <DeskFrame answer={answer} title={words.title} here={here} again={path}>
-      {({ home: { residence, conditional }, calls }) => {
+      {({ home: { residence, conditional }, calls }, at) => {
         const { id, name, slug, city, isClaimed, organization, isPublished } = residence
         return (
           <>
@@ -52,7 +53,12 @@ function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
               )}
             </DeskHead>
             {said !== null && refused === null && <Notice tone="success" announced title={said} />}
-            <ResidenceCertificate residence={residence} conditional={conditional} refused={refused} />
+            <ResidenceCertificate
+              residence={residence}
+              conditional={conditional}
+              refused={refused}
+              today={toCertificateDay(at)}
+            />
             <PhoneCheck
               calls={calls}
               operator={organization}

@@ -12,25 +12,29 @@ import { UnconfirmedCertificate } from './unconfirmed-certificate.tsx'
 
 const formatLevel = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
-export function ResidenceCertificate(props: FormProps) {
+export function ResidenceCertificate({ today, ...props }: FormProps & { today: string }) {
   const { residence, refused } = props
   const { id, name, isCertified, certificate, earlier } = residence
   const isSuspended = certificate === null && earlier[0]?.endedAs === 'suspended'
   const shown = certificate ?? (isSuspended ? (earlier[0] ?? null) : null)
   const act = refused?.values.act ?? ''
-  const isElsewhere = act.startsWith('call') || (certificate?.unconfirmed && ['confirm', 'withdraw'].includes(act))
+  const isElsewhere =
+    act.startsWith('call') ||
+    ['check-in', 'extend'].includes(act) ||
+    (certificate?.unconfirmed && ['confirm', 'withdraw'].includes(act))
   const isOfFold = refused !== null && !isElsewhere
   return (
     <div className="stack stack-fill gap-4">
       <div className="row between tight">
         <p id={`name-${id}`} tabIndex={-1} className="measure">
-          {describeStanding(residence)}
+          {describeStanding(residence, today)}
         </p>
         <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'dashed'}>
           {isCertified ? describeForm(certificate) : describeBadge(residence)}
         </Badge>
       </div>
       {shown && <CertificateFields residence={residence} paper={shown} />}
+      <TimedCertificate {...props} today={today} />
       <UnconfirmedCertificate residence={residence} refused={refused} />
       <LiftSuspension residence={residence} refused={refused} />
       <Disclosure
@@ -50,7 +54,6 @@ export function ResidenceCertificate(props: FormProps) {
         }
       >
         <div className="stack stack-fill gap-5">
-          <TimedCertificate {...props} />
           <SetCertificate {...props} />
           {isSuspended && <EndCertificate residence={residence} refused={refused} isSuspended />}
           {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} refused={refused} />}
@@ -61,7 +64,13 @@ export function ResidenceCertificate(props: FormProps) {
   )
 }
 
-function describeStanding({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
+function describeStanding(residence: CertifiedResidence, today: string): string {
+  const {
+    certificate,
+    isCertified,
+    narrLevel,
+    earlier: [last],
+  } = residence
   if (!certificate && last && last.endedAs !== 'replaced') {
     return `Certificate ${last.number} was ${last.endedAs} on ${formatMediumDay(last.endedOn)}. ${last.reason}`
   }
@@ -72,7 +81,7 @@ function describeStanding({ certificate, isCertified, narrLevel, earlier: [last]
   const ends =
     isCertified || certificate.unconfirmed ? `ends ${formatMediumDay(endsOn)}` : `ended ${formatMediumDay(endsOn)}`
   const said = `${form ? `${capitalize(form)} certificate` : 'Certificate'} ${number} ${ends}.`
-  const all = form ? `${said} ${describeTimedCertificate(certificate)}` : said
+  const all = form ? `${said} ${describeTimedCertificate(certificate, today)}` : said
   return certificate.unconfirmed ? `${all} ${describeUnconfirmed(certificate.unconfirmed)}` : all
 }
 

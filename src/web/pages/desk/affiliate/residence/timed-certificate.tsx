@@ -1,4 +1,5 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
+import { addDaysTo } from '#domain/certification/certificate/conditional.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
@@ -6,27 +7,40 @@ import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { FormProps } from './certificate-forms.tsx'
 
-export function TimedCertificate(props: FormProps) {
-  const { certificate } = props.residence
+export function TimedCertificate(props: FormProps & { today: string }) {
+  const { residence, conditional, refused, today } = props
+  const { certificate } = residence
   if (!certificate?.form) return null
-  const { form, checkedInOn, checkInNote, conditions } = certificate
+  const { form, checkedInOn, checkInNote, conditions, extendedFrom, endsOn } = certificate
+  const days = extendedFrom === null ? conditional?.extensionDays : undefined
+  const isOpen = endsOn >= today
+  const act = refused?.values.act ?? ''
   return (
-    <section className="stack stack-fill gap-3 w-52">
+    <section className="stack stack-fill gap-3 w-52 no-print">
       <h3 className="t-strong">{capitalize(form)} certificate</h3>
-      <p className="small">{describeTimedCertificate(certificate)}</p>
       {conditions !== '' && (
         <div>
           <p className="small ink-2">Its conditions</p>
           <p className="as-typed">{conditions}</p>
         </div>
       )}
-      {checkedInOn === null ? <CheckIn {...props} /> : <p className="small ink-2 break">{checkInNote}</p>}
-      {checkedInOn !== null && <Extend {...props} />}
+      {checkedInOn !== null && <p className="small ink-2 break">{checkInNote}</p>}
+      {isOpen && checkedInOn === null && (
+        <Disclosure summary="Record the check-in" open={isCheckInLate(certificate, today) || act === 'check-in'}>
+          <CheckIn {...props} />
+        </Disclosure>
+      )}
+      {isOpen && days !== undefined && (
+        <Disclosure summary={`Extend it, by ${days} days`} open={act === 'extend'}>
+          <Extend {...props} days={days} />
+        </Disclosure>
+      )}
       <p className="small ink-2">
-        For the full certificate the house applies again. Where you need no new application, set it below once the
-        conditions are met.
+        For the full certificate the house applies again. Where you need no new application, set it as the new
+        certificate once the conditions are met.
       </p>
     </section>
   )
@@ -34,11 +48,24 @@ export function TimedCertificate(props: FormProps) {
 
 type Timed = NonNullable<FormProps['residence']['certificate']>
 
-export function describeTimedCertificate({ checkInOn, checkedInOn, extendedFrom }: Timed): string {
-  const due = checkInOn === null ? '' : `The check-in is due by ${formatMediumDay(checkInOn)}.`
-  const checkIn = checkedInOn === null ? due : `Checked in on ${formatMediumDay(checkedInOn)}.`
+const isCheckInLate = ({ checkInOn, checkedInOn }: Timed, today: string) =>
+  checkedInOn === null && checkInOn !== null && checkInOn < today
+
+export function describeTimedCertificate(certificate: Timed, today: string): string {
+  const { extendedFrom } = certificate
   const extension = extendedFrom === null ? '' : `Extended: it was to end ${formatMediumDay(extendedFrom)}.`
-  return [checkIn, extension].filter((words) => words !== '').join(' ')
+  return [describeCheckIn(certificate, today), extension].filter((words) => words !== '').join(' ')
+}
+
+function describeCheckIn(certificate: Timed, today: string): string {
+  const { checkInOn, checkedInOn, endsOn } = certificate
+  if (checkedInOn !== null) return `Checked in on ${formatMediumDay(checkedInOn)}.`
+  if (checkInOn === null) return ''
+  const day = formatMediumDay(checkInOn)
+  if (endsOn < today) return `The check-in was due on ${day}, and none was recorded.`
+  if (!isCheckInLate(certificate, today)) return `The check-in is due by ${day}.`
+  const days = Math.round((Date.parse(today) - Date.parse(checkInOn)) / 86_400_000)
+  return `The check-in was due on ${day}, ${days === 1 ? '1 day' : `${days} days`} ago.`
 }
 
 function CheckIn({ residence: { id }, refused }: FormProps) {
@@ -79,19 +106,25 @@ function CheckIn({ residence: { id }, refused }: FormProps) {
   )
 }
 
-function Extend({ residence: { id, name, certificate }, conditional, refused }: FormProps) {
-  const days = conditional?.extensionDays
-  if (!certificate || certificate.extendedFrom !== null || days === undefined) return null
+function Extend({ residence: { id, name, certificate }, days, refused }: FormProps & { days: number }) {
+  if (!certificate) return null
+  if (certificate.checkedInOn === null) return <p className="small">Record the check-in first.</p>
   return (
-    <ActButton
-      act="extend"
-      hidden={{ id }}
-      said="The certificate is extended"
-      didNotWork="The certificate was not extended"
-      focusAfter={`name-${id}`}
-      refused={refused}
-      label={`Extend it once, by ${days} days`}
-      about={name}
-    />
+    <div className="stack stack-fill gap-3">
+      <p className="small">
+        It then ends {formatMediumDay(addDaysTo(certificate.endsOn, days))}. This is done once, and cannot be taken
+        back.
+      </p>
+      <ActButton
+        act="extend"
+        hidden={{ id }}
+        said="The certificate is extended"
+        didNotWork="The certificate was not extended"
+        focusAfter={`name-${id}`}
+        refused={refused}
+        label={`Extend it once, by ${days} days`}
+        about={name}
+      />
+    </div>
   )
 }

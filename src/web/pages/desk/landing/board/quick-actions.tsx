@@ -43,7 +43,7 @@ export function QuickActions({ user, waiting, underWay }: QuickActionsProps) {
                 </span>
               )}
             </SiteLink>
-            {power === 'residences' && underWay !== '' && <p className="small ink-2">{underWay}</p>}
+            {power === 'residences' && underWay !== '' && <p className="small ink-2 pad-y-2">{underWay}</p>}
           </li>
         ))}
       </ul>
