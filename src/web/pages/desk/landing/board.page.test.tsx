@@ -101,8 +101,8 @@ it('of an operator says what an application asks of them, and that one is under 
   const html = renderToStaticMarkup(<Landing data={data as ComponentProps<typeof Landing>['data']} visit={visit} />)
   expect(html).toMatch(
     new RegExp(
-      `href="/workspace/certification/${line.id}"[^]*?1 question of ${line.affiliate} waits about ${line.residence.name}`,
+      `href="/workspace/certification/${line.id}"[^]*?1 question from ${line.affiliate} about ${line.residence.name}`,
     ),
   )
-  expect(html).toContain('1 application under way.')
+  expect(html).toContain('1 application under way')
 })

@@ -11,7 +11,7 @@ const { name } = line.residence
 
 it('says one thing that an application asks, and nothing where the affiliate is next', () => {
   expect(say({})).toBeNull()
-  expect(say({ questions: 2, toMend: 1, isVisited: true })).toBe(`2 questions of ${line.affiliate} wait about ${name}`)
+  expect(say({ questions: 2, toMend: 1, isVisited: true })).toBe(`2 questions from ${line.affiliate} about ${name}`)
   expect(say({ toMend: 1, isVisited: true })).toBe(`1 rule to mend at ${name}`)
   expect(say({ toMend: 1, isVisited: false })).toBeNull()
   expect(say({ visitAt: '2026-12-03T15:00:00Z' })).toBe(`Visit at ${name} on December 3, 2026`)
