@@ -159,7 +159,14 @@ describe('the homes of a state', () => {
 
   it('404 and nothing else: an officer of another state, who names this one', async () => {
     await enter('affiliate', await organise('AR'))
-    expect(await names('?state=WV')).toEqual(['Far House'])
+    for (const path of ['homes', 'homes.csv']) {
+      const answer = await server.request(`/api/affiliate/${path}?state=WV`)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({
+        message: 'You see the homes of Arkansas. Those of another state are its affiliate’s.',
+      })
+    }
+    expect(await names('?state=AR')).toEqual(['Far House'])
     await enter('alliance', allianceId)
     expect((await server.request('/api/affiliate/homes')).status).toBe(404)
     expect(await names('?state=WV')).toHaveLength(3)

@@ -182,7 +182,7 @@ function toPaper(residenceId: string, was: Was): NewCertificate {
   return Object.assign(said, { residenceId, number, level, issuedOn, endsOn, standard })
 }
 
-/** Staff of the alliance say of which state. Throws `not_found` for one that has no affiliate. */
+/** Staff of the alliance say of which state. Throws `not_found` for one that has no affiliate, or another one. */
 export async function requireAffiliateFor(
   tx: Tx,
   by: Pick<Certifier, 'affiliateId'>,
@@ -195,6 +195,11 @@ export async function requireAffiliateFor(
         ? await findAffiliateOfState(tx, state)
         : null
   if (!found) throw new AppError('not_found', 'There is no affiliate of this state here yet.')
+  if (state !== undefined && state !== found.state)
+    throw new AppError(
+      'not_found',
+      `You see the homes of ${found.stateName}. Those of another state are its affiliate’s.`,
+    )
   return found
 }
 
