@@ -51,6 +51,10 @@ export const missingPage = {
     title: 'Nothing counted yet',
     words: (state: string) => `No search in ${state} came up empty in the last ${weeksShown} weeks.`,
   },
+  unknown: {
+    title: 'There are no numbers for this state',
+    words: 'It is not one of the states we count in. Choose one above.',
+  },
   advice: {
     title: 'What would help most here',
     words: ({ place, searches, need, outcome }: Said) =>

@@ -17,7 +17,7 @@ import { MissedTable } from './missed-table.tsx'
 import { sayAdvice } from './say-advice.ts'
 
 type State = (typeof states)[number]
-type Data = { state: State | null; missed: MissedSearches | null }
+type Data = { state: State | null; isUnknown: boolean; missed: MissedSearches | null }
 
 const words = missingPage
 
@@ -34,14 +34,16 @@ export default definePage<Data>({
 })
 
 async function load({ query, fetch }: Visit): Promise<Loaded<Data>> {
-  const state = states.find(({ code }) => code === query.get('state')?.toUpperCase()) ?? null
-  if (state === null) return new Loaded({ state, missed: null }, { status: 200 })
+  const code = query.get('state')?.toUpperCase() ?? ''
+  const state = states.find((one) => one.code === code) ?? null
+  const isUnknown = state === null && code !== ''
+  if (state === null) return new Loaded({ state, isUnknown, missed: null }, { status: isUnknown ? 404 : 200 })
   const asked = { query: { state: state.code } }
   const missed = await callApi('GET /api/v1/missed-searches', asked, { fetch }).catch(() => null)
-  return new Loaded({ state, missed }, { status: missed ? 200 : 503 })
+  return new Loaded({ state, isUnknown, missed }, { status: missed ? 200 : 503 })
 }
 
-function Missing({ data: { state, missed }, visit }: PageProps<Data>) {
+function Missing({ data: { state, isUnknown, missed }, visit }: PageProps<Data>) {
   return (
     <div className="wrap page-top section-end stack stack-fill gap-7">
       <header className="stack gap-4">
@@ -51,6 +53,11 @@ function Missing({ data: { state, missed }, visit }: PageProps<Data>) {
         <Choice state={state} />
       </header>
       {visit.site.sampleData && <SampleNote>{words.sample}</SampleNote>}
+      {isUnknown && (
+        <EmptyState mark="window" title={words.unknown.title}>
+          <p className="ink-2">{words.unknown.words}</p>
+        </EmptyState>
+      )}
       {state && (missed ? <Shown state={state} missed={missed} /> : <p>{words.failed}</p>)}
       <Meaning words={words.meaning} />
     </div>
