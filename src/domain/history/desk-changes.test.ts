@@ -52,6 +52,24 @@ describe('a change of the desk’s rooms in plain words', () => {
         after: { kind: 'help', item: 'first-call' },
       },
     ],
+    [
+      ['Mailed 1 operator about 2 homes: Your beds'],
+      { subject: 'mailing', subjectName: 'Your beds', change: 'sent', after: { offices: 1, homes: 2 } },
+    ],
+    [
+      [
+        'Published the page of the state',
+        'Homes: 64, was 60',
+        'Homes, as of: Nov 20, 2026, was Nov 28, 2026',
+        'Welcome, in Spanish: Hola., was not stated',
+      ],
+      {
+        subject: 'state_page',
+        change: 'published',
+        before: { homes_count: '60', homes_on: '2026-11-28', welcome_es: '' },
+        after: { homes_count: '64', homes_on: '2026-11-20', welcome_es: 'Hola.' },
+      },
+    ],
     [['Proved the claim with the code'], { subject: 'claim', change: 'proved' }],
     [
       ['The claim was not approved', 'Reason: The lease has ended.'],

@@ -12,10 +12,10 @@ import {
   describeReason,
   formatValue,
   formatYesNo,
-  spellName,
   splitParts,
 } from './phrases.ts'
 import { describePlanChange } from './reminder-lines.ts'
+import { listPageLines } from './state-page-lines.ts'
 
 type Words = (noted: NotedChange) => [string, ...string[]] | null
 
@@ -182,24 +182,17 @@ const statePageVerbs: Readonly<Record<string, string>> = {
   undone: 'Took the last publication of the page of the state back',
 }
 
-const describeStatePage: Words = ({ change, before, after }) => {
-  const first = findWords(statePageVerbs, change)
-  if (first === null) return null
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return [
-    first,
-    ...names.map((name) =>
-      describeChange(spellName(name), formatValue(before[name] || null), formatValue(after[name] || null)),
-    ),
-  ]
+const describeStatePage: Words = (noted) => {
+  const first = findWords(statePageVerbs, noted.change)
+  return first === null ? null : [first, ...listPageLines(noted)]
 }
 
 const describeMailing: Words = ({ change, subjectName, after }) => {
   if (change === 'stopped') return [`Stopped the emails before they left: ${formatValue(subjectName)}`]
   if (change !== 'sent') return null
-  return [
-    `Mailed ${formatValue(after.offices)} operators about ${formatValue(after.homes)} homes: ${formatValue(subjectName)}`,
-  ]
+  const offices = after.offices === 1 ? '1 operator' : `${count(after.offices)} operators`
+  const homes = after.homes === 1 ? '1 home' : `${count(after.homes)} homes`
+  return [`Mailed ${offices} about ${homes}: ${formatValue(subjectName)}`]
 }
 
 const organizationFields = { name: 'Name', phone: 'Phone', website: 'Website', time_zone: 'Time zone' }
