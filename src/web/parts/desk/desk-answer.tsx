@@ -111,13 +111,13 @@ export function Failed({ title, failure, again }: { title: string; failure: Fail
       <h1>{title}</h1>
       <Notice title={isMissing ? failure.message : 'We could not read this just now.'}>
         {!isMissing && <p>{failure.message}</p>}
-        <p className="row">
-          <ButtonLink small to={again}>
-            {isMissing ? 'Back to the list' : 'Try again'}
-          </ButtonLink>
-          {failure.status !== null && <span className="small">Error {failure.status}</span>}
-        </p>
+        {failure.status !== null && <p className="small">Error {failure.status}</p>}
       </Notice>
+      <p className="row">
+        <ButtonLink variant="primary" to={again}>
+          {isMissing ? 'Back to the list' : 'Try again'}
+        </ButtonLink>
+      </p>
     </div>
   )
 }

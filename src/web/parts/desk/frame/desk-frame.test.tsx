@@ -101,6 +101,7 @@ describe('a room that is read anew by itself', () => {
     await tell()
     expect(screen.getByText('Message of 404.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to the list' }).className).toContain('btn-primary')
   })
 
   it('keeps what was typed where the person was signed out meanwhile, and leads to sign in beside it', async () => {
