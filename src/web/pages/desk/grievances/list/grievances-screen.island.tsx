@@ -1,4 +1,5 @@
 import { handlingWords } from '#content/desk/grievances/handling.ts'
+import { states } from '#content/states/slugs.ts'
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
 import { dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -13,6 +14,7 @@ import { GrievanceRow } from './grievance-row.tsx'
 
 const words = handlingWords
 const here = '/affiliate/grievances'
+const stateNames: ReadonlyMap<string, string> = new Map(states.map(({ code, name }) => [code, name]))
 
 export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) {
   return <DeskScreen of={given} show={Grievances} />
@@ -23,7 +25,7 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
   const due = dueStates.find((state) => state === query.get('due')) ?? null
   return (
     <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
-      {({ open, closed, setting, states }, at) => (
+      {({ open, closed, setting, states: counted }, at) => (
         <div className="grid gap-5">
           <DeskHead title={words.title} lead={words.lead} />
           <ListChoices
@@ -43,7 +45,7 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
             at={at}
             isAffiliate={setting !== null}
           />
-          {states.length > 0 && <States states={states} />}
+          {counted.length > 0 && <States counts={counted} />}
           {setting && <ClockSetting setting={setting} refused={refused} words={words.setting} />}
         </div>
       )}
@@ -74,7 +76,7 @@ function Rows({ rows, at, isAffiliate }: { rows: readonly GrievanceLine[]; at: D
   )
 }
 
-function States({ states }: { states: GrievanceList['states'] }) {
+function States({ counts }: { counts: GrievanceList['states'] }) {
   const { title, lead, state, open, late, closed } = words.states
   return (
     <section className="stack stack-fill gap-3 w-40" aria-labelledby="states">
@@ -92,9 +94,9 @@ function States({ states }: { states: GrievanceList['states'] }) {
           </tr>
         </thead>
         <tbody>
-          {states.map((row) => (
+          {counts.map((row) => (
             <tr key={row.state}>
-              <th scope="row">{row.state}</th>
+              <th scope="row">{stateNames.get(row.state) ?? row.state}</th>
               <td className="num" data-label={open}>
                 {row.open}
               </td>
