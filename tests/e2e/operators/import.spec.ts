@@ -183,7 +183,7 @@ journey(
     await page.getByText('This is a PDF, not a spreadsheet. Choose a CSV or XLSX file.').waitFor()
     await axeEverywhere(page, 'import, refused file')
     expect((await page.goto(`/workspace/import/${randomUUID()}`))?.status()).toBe(404)
-    await page.getByText('This file is not here any more.').waitFor()
+    await page.getByText('This file is not here any more').waitFor()
     await axeEverywhere(page, 'import, no such file')
   },
 )

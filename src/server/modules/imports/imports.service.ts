@@ -236,5 +236,8 @@ async function findStoredFile(tx: Tx, id: string, now: Date, use?: 'to change'):
 }
 
 function buildGoneError(): AppError {
-  return new AppError('not_found', 'This file is not here any more. A checked file is kept for 24 hours.')
+  return new AppError(
+    'not_found',
+    'This file is not here any more, or is not your team’s. A checked file is kept for 24 hours.',
+  )
 }

@@ -50,7 +50,10 @@ describe('an officer of an affiliate', () => {
     const max = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'), 'affiliate')
     expect((await list(max)).total).toBe(0)
     const answer = await get(max, `/${one}/${other}`)
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('There is no such listing.')])
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('An affiliate reads those of its own state.'),
+    ])
     for (const body of [{ act: 'apart' }, { act: 'merge', kept: one, words: 'One.' }])
       expect((await change(one, other, body, max)).status).toBe(404)
     await merge(one, other)

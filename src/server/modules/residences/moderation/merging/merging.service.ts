@@ -284,7 +284,10 @@ const onlyWhoMerged = 'Your team did not merge these two. Ask the alliance to un
 const alreadyGone = 'One of them went into another listing already. Undo that first.'
 
 function buildMissingError(): AppError {
-  return new AppError('not_found', 'There is no such listing.')
+  return new AppError(
+    'not_found',
+    'There is no such listing among those that you may read. An affiliate reads those of its own state.',
+  )
 }
 
 function buildMissingMergeError(): AppError {
