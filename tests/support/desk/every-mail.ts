@@ -350,15 +350,28 @@ function buildCheckedInMail(extendableTo: string | null): MailText {
 
 function buildSetMails(): [string, MailText][] {
   const set = { number: 'WV-1', residence: 'Alder House', city: 'Charleston', level: 2, form: null } as const
+  const full = { checkInOn: null, extendedFrom: null, isExtended: false, extensionDays: null }
   const days = { issuedOn: '2026-11-28', endsOn: '2028-11-27' }
-  const first = { ...set, ...days, stoppedBefore: null }
+  const first = { ...set, ...days, ...full, stoppedBefore: null }
   const moved = { ...first, number: 'WV-2', residence: 'Birch House', stoppedBefore: 'moved' } as const
   const other = { ...first, number: 'WV-3', residence: 'Cedar House', stoppedBefore: 'operator' } as const
   const suspended = { ...first, number: 'WV-4', residence: 'Dogwood House', stoppedBefore: 'suspended' } as const
-  const forATime = { ...first, number: 'WV-5', residence: 'Elder House', form: 'provisional' }
-  return Object.entries({ one: [first], again: [moved], several: [first, moved, other, suspended, forATime] }).map(
-    ([name, all]) => [`certificate set, ${name}`, writeSetMail(all, claim.decider, baseUrl)],
-  )
+  const forATime = {
+    ...first,
+    number: 'WV-5',
+    residence: 'Elder House',
+    form: 'provisional',
+    checkInOn: '2027-04-28',
+    extensionDays: 90,
+  }
+  const extended = { ...forATime, endsOn: '2027-08-25', extendedFrom: '2027-05-27', isExtended: true, checkInOn: null }
+  return Object.entries({
+    one: [first],
+    again: [moved],
+    conditional: [forATime],
+    extended: [extended],
+    several: [first, moved, other, suspended, forATime],
+  }).map(([name, all]) => [`certificate set, ${name}`, writeSetMail(all, claim.decider, baseUrl)])
 }
 
 function writeLapses(around: MailAround): [string, MailText][] {

@@ -35,6 +35,8 @@ export type ApplicationFacts = {
   /** The one that holds, and its page. */
   certificate: { number: string; url: string } | null
   conditions: string
+  /** Of a certificate for a time: what its state calls it, when the check-in is, and by how many days it can be extended once. */
+  timed: { form: string; checkInOn: string | null; extensionDays: number | null } | null
   /** The last day for an appeal, in words; empty where there is none. */
   appealUntil: string
   noContact: { months: number; noticeDays: number }
@@ -55,6 +57,24 @@ function sayCertificate({ certificate, certifiedUntil }: ApplicationFacts): stri
   ]
 }
 
+function sayTimed({ timed, affiliate }: ApplicationFacts): string[] {
+  if (timed === null) return []
+  const { form, checkInOn, extensionDays } = timed
+  const checkIn =
+    checkInOn === null
+      ? []
+      : [
+          `${affiliate} checks in with you by ${formatLongDay(checkInOn)}: show how far you have come with the conditions.`,
+        ]
+  const extension =
+    extensionDays === null ? '' : ` After the check-in it can be extended once, by ${extensionDays} days.`
+  return [
+    `It is a ${form} certificate: it holds for a time, and the directory says so.${extension}`,
+    ...checkIn,
+    `Before its last day the home needs the full certificate: apply for it, with your last answers filled in. ${affiliate} may give it without a new application.`,
+  ]
+}
+
 const linkCertificate = ({ certificate }: ApplicationFacts) =>
   certificate === null ? [] : [{ label: 'See the certificate', href: certificate.url }]
 
@@ -69,11 +89,14 @@ const decisions = {
     others: linkCertificate(facts),
   }),
   conditional: (facts: ApplicationFacts) => ({
-    subject: 'Your home is certified with conditions',
+    subject:
+      facts.timed === null
+        ? 'Your home is certified with conditions'
+        : `Your home has a ${facts.timed.form} certificate`,
     paragraphs: [
       `${facts.affiliate} certified ${facts.residence} at ${facts.level}, with conditions: ${facts.conditions}`,
-      'It is a certificate for a time, and the directory says so.',
       ...sayCertificate(facts),
+      ...sayTimed(facts),
     ],
     label: 'See the decision',
     others: linkCertificate(facts),

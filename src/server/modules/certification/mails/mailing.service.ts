@@ -6,6 +6,7 @@ import {
 } from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { computeCertifiedDays } from '#domain/certification/certificate/issued-certificate.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
 import { formatMomentWithYear, toLocalDay } from '#domain/language/local-moment.ts'
@@ -81,6 +82,14 @@ async function listDeciding(tx: Tx, of: ApplicationCase, kind: ApplicationMail['
   return askers.length > 0 ? askers : able
 }
 
+function findTimed({ application, decisionRules }: ApplicationCase): ApplicationFacts['timed'] {
+  const { endedAs, endedAt, stateCode } = application
+  if (endedAs !== 'conditional' || endedAt === null) return null
+  const { form, checkInOn } = computeCertifiedDays(endedAt, stateCode, true)
+  const extensionDays = decisionRules.conditional?.extensionDays ?? null
+  return form === null ? null : { form, checkInOn, extensionDays }
+}
+
 type Around = { certifiedUntil: string | null; number: string | null; baseUrl: string }
 
 function toFacts(
@@ -112,6 +121,7 @@ function toFacts(
     certifiedUntil,
     certificate: number === null ? null : { number, url: `${baseUrl}${buildVerifyPath(number)}` },
     conditions: application.endConditions,
+    timed: findTimed(of),
     appealUntil: application.endedAt
       ? formatLongDay(toLocalDay(addDays(application.endedAt, decisionRules.appealDays), stateCode))
       : '',

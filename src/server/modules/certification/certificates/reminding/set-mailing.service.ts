@@ -1,4 +1,5 @@
 import { importHours } from '#contract/desk/imports.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -26,7 +27,11 @@ export function createSetMailing({ transactions, clock, baseUrl, supportEmail: r
         const news = all.filter((one) => one.operatorId !== null && isNews(one, at))
         for (const own of Map.groupBy(news, (one) => `${one.operatorId} ${one.affiliateId}`).values()) {
           const [{ operatorId, affiliate } = { operatorId: null, affiliate: '' }] = own
-          const facts = own.map((one) => Object.assign({ stoppedBefore: whyStopped(one) }, one))
+          const facts = own.map((one) => {
+            const extensionDays = buildOverlay(one.state).conditional?.extensionDays ?? null
+            const isExtended = one.extendedFrom !== null && one.before?.endsOn !== one.endsOn
+            return Object.assign({ stoppedBefore: whyStopped(one), extensionDays, isExtended }, one)
+          })
           const mailText = writeSetMail(facts, affiliate, baseUrl)
           for (const to of await listLeaders(tx, operatorId ?? '')) {
             await mail.enqueue(tx, { kind: 'certificate-set', to, replyTo, mailText })

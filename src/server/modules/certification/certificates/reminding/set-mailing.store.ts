@@ -11,6 +11,9 @@ export type SetCertificate = Days & {
   residence: string
   city: string
   form: string | null
+  /** Until it is recorded. */
+  checkInOn: string | null
+  extendedFrom: string | null
   setAt: Date
   state: string
   affiliateId: string
@@ -45,6 +48,7 @@ export async function takeSet(
         select from import_run i where i.organization_id = c.organization_id and i.imported_at = c.set_at
           and (i.imported_at > ${undoableSince} or i.state <> 'done'))
     returning c.number, c.narr_level as level, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", c.form,
+      case when c.checked_in_on is null then c.check_in_on::text end as "checkInOn", c.extended_from::text as "extendedFrom",
       c.set_at as "setAt", r.name as residence, r.city, o.state_code as state, o.id as "affiliateId",
       o.name as affiliate,
       case when r.claimed_at is not null and r.status = 'published' and not r.is_sample

@@ -165,8 +165,17 @@ it('tells of all that an import set in one mail, once the import can no longer b
 
 it('says of a certificate for a time what its state calls it', async () => {
   await run(sql`
-    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, form)
-    values (${affiliate.id}, ${birch}, 'WV-3', 2, '2026-01-15', '2028-01-14', ${clock.now()}, 'provisional')`)
-  expect(await tell()).toHaveLength(2)
-  expect(sent[0]?.mailText.text).toMatch(/provisional/i)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, form, check_in_on)
+    values (${affiliate.id}, ${birch}, 'WV-3', 2, '2026-01-15', '2028-01-14', ${clock.now()}, 'provisional', '2027-06-14')`)
+  const read = () => sent.at(-1)?.mailText.text.replace(/\s+/g, ' ')
+  expect(await tell()).toEqual(toLeaders('The provisional certificate of Birch House counts until Jan 14, 2028'))
+  expect(read()).toContain('The check-in is due by Jun 14, 2027.')
+  expect(read()).toContain('Before its last day the house needs the full certificate')
+  await run(sql`
+    update certificate set checked_in_on = '2027-06-01', extended_from = ends_on, ends_on = '2028-04-13', set_told_at = null
+    where number = 'WV-3'`)
+  expect(await tell()).toEqual(toLeaders('The certificate of Birch House is extended to Apr 13, 2028'))
+  expect(read()).toContain('WV Alliance extended this certificate.')
+  expect(read()).toContain('It was extended from Jan 14, 2028 to Apr 13, 2028. That is done once')
+  expect(read()).not.toContain('The check-in is due')
 })

@@ -14,6 +14,12 @@ export type SetFacts = {
   issuedOn: string
   endsOn: string
   form: string | null
+  /** Of one for a time: by when the affiliate checks in, until it has; its last day before it was extended. */
+  checkInOn: string | null
+  extendedFrom: string | null
+  isExtended: boolean
+  /** Null where the state knows no extension. */
+  extensionDays: number | null
   stoppedBefore: StoppedBefore | null
 }
 
@@ -31,7 +37,10 @@ export function writeSetMail(all: readonly SetFacts[], affiliate: string, baseUr
   const more = all.length - namedAtMost
   return writeMail({
     subject: nameSubject(all),
-    paragraphs: [`${by} set ${sayWhat(all)}`],
+    paragraphs: [
+      `${by} ${all.length === 1 && all[0]?.isExtended ? 'extended' : 'set'} ${sayWhat(all)}`,
+      ...sayForATime(all, by),
+    ],
     sections: all.slice(0, namedAtMost).map((one) => ({
       title: `${cleanNameForMail(one.residence)} (${cleanNameForMail(one.city)})`,
       words: describe(one),
@@ -60,16 +69,36 @@ function sayWhat(all: readonly SetFacts[]): string {
   return `this certificate. The public list and its badge say that ${says}.`
 }
 
+function sayForATime(all: readonly SetFacts[], by: string): string[] {
+  if (all.every(({ form }) => form === null)) return []
+  return [
+    `A certificate for a time is not the full one. Before its last day the house needs the full certificate: apply for it, or get in touch with ${by}, which may give it without a new application. Without it the house is not certified after that day.`,
+  ]
+}
+
 function nameSubject(all: readonly SetFacts[]): string {
   const [first] = all
   if (!first || all.length > 1) return `${all.length.toLocaleString('en-US')} certificates count now`
-  const whose = `The certificate of ${cleanNameForMail(first.residence)} counts`
+  const home = cleanNameForMail(first.residence)
+  if (first.isExtended) return `The certificate of ${home} is extended to ${formatMediumDay(first.endsOn)}`
+  const whose = `The ${first.form ? `${first.form} ` : ''}certificate of ${home} counts`
   return first.stoppedBefore === null ? `${whose} until ${formatMediumDay(first.endsOn)}` : `${whose} again`
 }
 
-function describe({ number, level, form, issuedOn, endsOn, stoppedBefore }: SetFacts): string {
+function describe(facts: SetFacts): string {
+  const { number, level, form, issuedOn, endsOn, stoppedBefore } = facts
   const what = form === null ? 'Certificate' : `${capitalize(form)} certificate`
   const holds = `It counts from ${formatMediumDay(issuedOn)} to ${formatMediumDay(endsOn)}.`
   const again = stoppedBefore === null ? '' : ` ${whyAgain[stoppedBefore]}`
-  return `${what} ${cleanNameForMail(number)}, Level ${levelNumerals[level]}. ${holds}${again}`
+  return `${what} ${cleanNameForMail(number)}, Level ${levelNumerals[level]}. ${holds}${again}${form === null ? '' : sayTerm(facts)}`
+}
+
+function sayTerm({ checkInOn, extendedFrom, endsOn, extensionDays }: SetFacts): string {
+  const checkIn = checkInOn === null ? '' : ` The check-in is due by ${formatMediumDay(checkInOn)}.`
+  if (extendedFrom !== null) {
+    return `${checkIn} It was extended from ${formatMediumDay(extendedFrom)} to ${formatMediumDay(endsOn)}. That is done once: there is no other extension.`
+  }
+  return extensionDays === null
+    ? checkIn
+    : `${checkIn} After the check-in it can be extended once, by ${extensionDays} days.`
 }
