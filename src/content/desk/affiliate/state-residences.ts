@@ -10,6 +10,7 @@ export const stateResidencesWords = {
     title: (state: string) => `No home of ${state} is listed yet`,
     words: 'Homes come in by the affiliate’s list, and by operators who add their own.',
     act: 'Bring a list in',
+    staff: 'Invite an officer of the affiliate',
   },
   toCheck: `To check: nobody has checked the listing for ${checkDays} days, neither you by phone nor its own people. A claimed home that said its bed numbers within ${bedsConfirmDays} days needs no call. Both limits are ours; NARR’s standard sets none. Open a home for its number and what to ask.`,
   none: 'No home is like that.',

@@ -57,8 +57,10 @@ export const reviewWords = {
       title: 'No application here',
       words: 'When an operator of your state sends an application, it stands here and you get an email.',
     },
-    emptyAlliance:
-      'Refusals that were appealed stand here, and decisions that nobody else of an affiliate may confirm.',
+    alliance: {
+      lead: 'Refusals that were appealed, and decisions that nobody else of an affiliate may confirm. What is late stands first.',
+      empty: { title: 'Nothing waits for the alliance', words: 'The affiliates decide about every other application.' },
+    },
     setting: {
       title: 'How you decide',
       deciders: 'How many people decide',

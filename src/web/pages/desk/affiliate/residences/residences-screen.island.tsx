@@ -8,10 +8,12 @@ export default function ResidencesScreen(given: DeskScreenProps<StateResidencesA
   return <DeskScreen of={given} show={Residences} />
 }
 
-function Residences({ answer }: DeskShown<StateResidencesAnswer>) {
+function Residences({ answer, user }: DeskShown<StateResidencesAnswer>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/affiliate/homes">
-      {(list, at) => <StateResidences list={list} at={at} words={words} />}
+      {(list, at) => (
+        <StateResidences list={list} at={at} isStaff={user?.organization?.kind === 'alliance'} words={words} />
+      )}
     </DeskFrame>
   )
 }

@@ -36,7 +36,7 @@ function residence(no: number): StateResidence {
   }
 }
 
-function showResidences(given: Partial<StateResidencesAnswer>, address = '/affiliate/homes') {
+function showResidences(given: Partial<StateResidencesAnswer>, address = '/affiliate/homes', isStaff = false) {
   const residences = Array.from({ length: 120 }, (_, no) => residence(no + 1))
   const list: StateResidencesAnswer = {
     affiliate: { name: 'WVARR', state: 'WV', stateName: 'West Virginia' },
@@ -50,7 +50,7 @@ function showResidences(given: Partial<StateResidencesAnswer>, address = '/affil
   }
   return render(
     <DeskPageState address={address}>
-      <StateResidences list={list} at={new Date('2026-11-28T12:00:00Z')} words={words} />
+      <StateResidences list={list} at={new Date('2026-11-28T12:00:00Z')} isStaff={isStaff} words={words} />
     </DeskPageState>,
   )
 }
@@ -99,10 +99,14 @@ it('keeps columns on the device, and those of an address come first', async () =
 })
 
 it('says of a state without homes what comes first', () => {
-  showResidences({
+  const none = {
     residences: [],
     found: 0,
     counts: { all: 0, certified: 0, uncertified: 0, suspended: 0, unconfirmed: 0, ending: 0, 'to-check': 0 },
-  })
+  }
+  showResidences(none)
   expect(screen.getByRole('link', { name: 'Bring a list in' }).getAttribute('href')).toBe('/workspace/import')
+  cleanup()
+  showResidences(none, '/affiliate/homes?state=GA', true)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/staff/affiliates'])
 })

@@ -14,7 +14,7 @@ import { type ResidencesFound, useResidences } from './use-residences.ts'
 
 type StateResidencesProps = { list: StateResidencesAnswer; at: Date; words: StateResidencesWords }
 
-export function StateResidences({ list, at, words }: StateResidencesProps) {
+export function StateResidences({ list, at, isStaff, words }: StateResidencesProps & { isStaff: boolean }) {
   const { affiliate, counts } = list
   return (
     <>
@@ -22,7 +22,11 @@ export function StateResidences({ list, at, words }: StateResidencesProps) {
       {counts.all === 0 ? (
         <EmptyState mark="window" title={words.empty.title(affiliate.stateName)}>
           <p className="ink-2">{words.empty.words}</p>
-          <ButtonLink to="/workspace/import">{words.empty.act}</ButtonLink>
+          {isStaff ? (
+            <ButtonLink to="/staff/affiliates">{words.empty.staff}</ButtonLink>
+          ) : (
+            <ButtonLink to="/workspace/import">{words.empty.act}</ButtonLink>
+          )}
         </EmptyState>
       ) : (
         <Found list={list} at={at} words={words} />

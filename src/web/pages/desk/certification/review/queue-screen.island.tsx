@@ -32,7 +32,7 @@ function Queue({ answer, refused, query, user }: DeskShown<ApplicationQueue>) {
     <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
       {({ applications, settings }, at) => (
         <div className="grid gap-5">
-          <DeskHead title={words.title} lead={words.lead} />
+          <DeskHead title={words.title} lead={isAffiliate ? words.lead : words.alliance.lead} />
           <List at={at} applications={applications} chosen={chosen} due={due} isAffiliate={isAffiliate} />
           {isAffiliate && (
             <Settings
@@ -73,8 +73,8 @@ function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
       />
       {due !== null && <p className="bold">{words.due[due]}</p>}
       {shown.length === 0 ? (
-        <EmptyState mark="window" title={words.empty.title}>
-          <p className="ink-2">{isAffiliate ? words.empty.words : words.emptyAlliance}</p>
+        <EmptyState mark="window" title={(isAffiliate ? words : words.alliance).empty.title}>
+          <p className="ink-2">{(isAffiliate ? words : words.alliance).empty.words}</p>
         </EmptyState>
       ) : (
         <>
