@@ -144,7 +144,7 @@ export const residenceArticles: readonly HelpArticle[] = [
         kind: 'text',
         lines: [
           'You apply to the affiliate of your state. NARR writes the standard and certifies nobody.',
-          'Sign in and open Certification on your desk. It says who certifies in your state, and whether they take applications there. If so, you answer rule by rule, and everything is saved as you go.',
+          'Open Certification on your desk. It says who certifies in your state, and whether they take applications there. If so, you answer rule by rule, and everything is saved as you go.',
         ],
       },
       {

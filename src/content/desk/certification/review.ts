@@ -40,6 +40,7 @@ export const reviewWords = {
       steppedBack: 'You stepped back: conflict of interest',
       interview: 'Talk with the operator',
       visit: 'Plan the visit',
+      mended: 'Look at what was mended, or visit again',
       visitPlanned: 'Visit planned',
       mend: 'The operator has something to mend',
       decision: 'Propose or confirm a decision',

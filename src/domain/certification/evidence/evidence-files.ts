@@ -15,7 +15,7 @@ export type FileState = (typeof fileStates)[number]
 export const formatMegabytes = (bytes: number) => `${Math.round(bytes / mb)} MB`
 
 export const formatFileSize = (bytes: number) =>
-  bytes < mb ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / mb).toFixed(1)} MB`
+  bytes < mb ? `${Math.ceil(bytes / 1024)} KB` : `${(Math.ceil((bytes / mb) * 10) / 10).toFixed(1)} MB`
 
 export function buildFileName(given: string, kind: FileKind): string {
   const stem = given.replace(/\.[^.]*$/, '').trim()

@@ -37,7 +37,9 @@ export function createSignInMails({ baseUrl, sendMail }: { baseUrl: string; send
         { email, firstName: null },
         {
           subject: 'Confirm your email address',
-          paragraphs: ['One step is left: confirm that the account is yours. Then sign in with your password.'],
+          paragraphs: [
+            'One step is left: confirm that the account is yours. In the browser you signed up with, the link signs you in. Elsewhere, sign in with your password after it.',
+          ],
           action: { label: 'Confirm my address', href: buildLink('/api/auth/verify-email', query) },
           closing: [
             'The link works for 24 hours.',

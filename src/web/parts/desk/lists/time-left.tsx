@@ -12,7 +12,8 @@ type TimeLeftProps = {
 const dayMs = 86_400_000
 
 export function TimeLeft({ due, isLate, now, words }: TimeLeftProps) {
-  const days = Math.floor(Math.abs(due.getTime() - now.getTime()) / dayMs)
+  const left = Math.abs(due.getTime() - now.getTime()) / dayMs
+  const days = Math.floor(left)
   if (isLate) {
     return (
       <span className="promise age" data-state="late">
@@ -23,7 +24,7 @@ export function TimeLeft({ due, isLate, now, words }: TimeLeftProps) {
   const gone = days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter'
   return (
     <span className="promise age" data-state={days < soonDays ? 'soon' : undefined} data-gone={gone}>
-      {days === 0 ? words.lastDay : words.left(days)}
+      {days === 0 ? words.lastDay : words.left(Math.round(left))}
     </span>
   )
 }

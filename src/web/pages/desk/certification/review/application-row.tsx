@@ -45,7 +45,7 @@ export function ApplicationRow({ application, now, words }: RowProps) {
 export const formatShortLevel = (level: number) => describeNarrLevel(level as NarrLevel).replace(/,.*/, '')
 
 function Next({ application, words: { next } }: Pick<RowProps, 'application' | 'words'>) {
-  const { rules, answered, toMend, visitAt, isProposed, isSteppedBack } = application
+  const { rules, answered, toMend, visitAt, isVisited, isProposed, isSteppedBack } = application
   const stage = toQueueStage(application)
   if (isSteppedBack) return next.steppedBack
   if (isProposed) return next.proposed
@@ -57,6 +57,7 @@ function Next({ application, words: { next } }: Pick<RowProps, 'application' | '
     )
   }
   if (stage === 'documents') return next.documents(answered, rules)
-  if (stage === 'visit') return toMend > 0 ? next.mend : next.visit
+  if (stage === 'visit' && toMend > 0) return next.mend
+  if (stage === 'visit' && isVisited) return next.mended
   return stage === 'ended' ? null : next[stage]
 }

@@ -135,6 +135,17 @@ describe('the review', () => {
     expect(within(screen.getByRole('article')).getByText(words.queue.next.proposed)).toBeTruthy()
   })
 
+  it('says in the row what is next after everything was mended', () => {
+    const show = (isVisited: boolean) => {
+      cleanup()
+      const { line: application } = withLine({ stage: 'visit', toMend: 0, questions: 0, visitAt: null, isVisited })
+      render(<ApplicationRow application={application} now={now} words={words.queue} />)
+      return screen.getByRole('article').textContent
+    }
+    expect(show(true)).toContain(words.queue.next.mended)
+    expect(show(false)).toContain(words.queue.next.visit)
+  })
+
   it('asks whoever is alone to invite somebody before they step back, and names who would be left', () => {
     const accept = showStep(withLine({}))
     expect(accept).toBeTruthy()

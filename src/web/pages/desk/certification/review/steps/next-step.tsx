@@ -97,7 +97,10 @@ function listMissing({ domains, questions }: ApplicationAnswer) {
   return {
     codes: missing.map(({ code }) => code),
     asked: questions.filter(({ answeredAt }) => answeredAt === null).length,
-    unchecked: rules.filter(({ finding, waiver }) => finding === null && waiver === '').length,
+    unchecked: rules.filter(
+      ({ isRequired, evidence, finding, waiver }) =>
+        (isRequired || evidence.includes('on_site')) && finding === null && waiver === '',
+    ).length,
   }
 }
 
