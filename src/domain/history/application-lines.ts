@@ -9,6 +9,7 @@ const verbs: Readonly<Record<string, string>> = {
   evidence_added: 'Added evidence',
   evidence_changed: 'Changed what is said of evidence',
   evidence_removed: 'Took evidence away',
+  found_met: 'Found that a rule is met now',
   waived: 'Waived a rule',
   waiver_ended: 'Took back that a rule is waived',
   documents_accepted: 'Accepted the documents',

@@ -6,7 +6,7 @@ import { mergeCheck } from './answering/checked-at-once.ts'
 import { refuseDisputed } from './answering/seen.ts'
 import { type Application, findScheduledVisit, type RuleState, type Visit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
-import { changeRule, type Draft, findDraftRule } from './draft.ts'
+import { changeRule, type Draft, findDraftRule, note } from './draft.ts'
 import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
 import { dropProposal } from './reviewing.ts'
 import { filterStandingFindings } from './visit-findings.ts'
@@ -32,6 +32,7 @@ export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   const isOpen = finding === 'not_met'
   changeRule(draft, code, { finding, findingWords: words, dueOn: isOpen ? dueOn : null, remedy: '', remediedAt: null })
   if (visit) addFinding(draft, event, visit)
+  else if (rule.finding === 'not_met' && finding === 'met') note(draft, 'found_met', { rule: code })
   dropProposal(draft)
   return null
 }

@@ -16,12 +16,14 @@ import {
   refusal,
   refused,
   type Said,
+  said,
   take,
   toVisit,
   visited,
   visitSet,
 } from '#tests/support/certification/application-events.ts'
 import { addDays } from './application.ts'
+import { decide } from './decide.ts'
 
 const { dana, june, ruth, pat, avery } = actors
 
@@ -138,6 +140,8 @@ describe('an application', () => {
     const remedy: Said = { kind: 'remedied', by: dana, code: '2.F.17.b', words: 'It hangs now.' }
     const { of, sent } = take([remedy], failed.of)
     expect(sent).toEqual(['remedied affiliate'])
+    const onPaper: Said = { kind: 'checked', by: june, code: '2.F.17.b', finding: 'met', words: '', dueOn: null }
+    expect(decide(of, said(onPaper))).toMatchObject({ history: [{ change: 'found_met', after: { rule: '2.F.17.b' } }] })
     const again = take([{ ...visitSet, visitId: 'v2' }], of)
     expect(again.of.visits.map(({ codes }) => codes)).toEqual([['2.F.17.b'], ['2.F.17.b']])
     const done = take([met('2.F.17.b'), { kind: 'visit held', by: june, visitId: 'v2', isEarly: true }], again.of)
