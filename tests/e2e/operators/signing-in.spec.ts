@@ -16,7 +16,7 @@ journey('an operator sets up a free profile, confirms the address, and signs in'
   await page.getByRole('link', { name: 'Set up a free profile' }).click()
   await page.getByRole('heading', { name: 'Set up a free profile' }).waitFor()
   await page.getByRole('button', { name: 'Set up my profile' }).click()
-  await page.getByText('Organization is missing.').waitFor()
+  await page.getByRole('link', { name: 'Organization is missing.' }).waitFor()
   await axeEverywhere(page, 'sign-up, fields missing')
   await fillProfile(page, 'nia@birch.example', 'password12')
   await page.getByRole('button', { name: 'Set up my profile' }).click()
