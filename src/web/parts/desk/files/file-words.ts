@@ -8,7 +8,7 @@ const smallestMb = mb / 10
 export const formatSize = (bytes: number): string => formatPart(bytes, bytes)
 
 function formatPart(bytes: number, size: number): string {
-  return size < smallestMb ? `${Math.ceil(bytes / kb)} KB` : `${(Math.ceil((bytes / mb) * 10) / 10).toFixed(1)} MB`
+  return size < smallestMb ? `${Math.ceil(bytes / kb)} KB` : `${(Math.ceil(bytes / smallestMb) / 10).toFixed(1)} MB`
 }
 
 export function fillWords(words: string, done: number, size: number): string {

@@ -2,7 +2,6 @@ import { stateResidenceWords as words } from '#content/desk/affiliate/affiliate-
 import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
-import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -57,7 +56,7 @@ function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
               residence={residence}
               conditional={conditional}
               refused={refused}
-              today={toCertificateDay(at)}
+              today={at.toISOString().slice(0, 10)}
             />
             <PhoneCheck
               calls={calls}

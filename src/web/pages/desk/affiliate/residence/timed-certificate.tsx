@@ -1,5 +1,4 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import { addDaysTo } from '#domain/certification/certificate/conditional.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
@@ -10,13 +9,15 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { FormProps } from './certificate-forms.tsx'
 
+const dayMs = 86_400_000
+
 export function TimedCertificate(props: FormProps & { today: string }) {
   const { residence, conditional, refused, today } = props
   const { certificate } = residence
   if (!certificate?.form) return null
   const { form, checkedInOn, checkInNote, conditions, extendedFrom, endsOn } = certificate
   const days = extendedFrom === null ? conditional?.extensionDays : undefined
-  const isOpen = endsOn >= today
+  const isOpen = residence.isCertified || endsOn >= today
   const act = refused?.values.act ?? ''
   return (
     <section className="stack stack-fill gap-3 w-52 no-print">
@@ -64,7 +65,7 @@ function describeCheckIn(certificate: Timed, today: string): string {
   const day = formatMediumDay(checkInOn)
   if (endsOn < today) return `The check-in was due on ${day}, and none was recorded.`
   if (!isCheckInLate(certificate, today)) return `The check-in is due by ${day}.`
-  const days = Math.round((Date.parse(today) - Date.parse(checkInOn)) / 86_400_000)
+  const days = Math.round((Date.parse(today) - Date.parse(checkInOn)) / dayMs)
   return `The check-in was due on ${day}, ${days === 1 ? '1 day' : `${days} days`} ago.`
 }
 
@@ -112,8 +113,8 @@ function Extend({ residence: { id, name, certificate }, days, refused }: FormPro
   return (
     <div className="stack stack-fill gap-3">
       <p className="small">
-        It then ends {formatMediumDay(addDaysTo(certificate.endsOn, days))}. This is done once, and cannot be taken
-        back.
+        It then ends {formatMediumDay(Date.parse(certificate.endsOn) + days * dayMs)}. This is done once, and cannot be
+        taken back.
       </p>
       <ActButton
         act="extend"
