@@ -41,7 +41,6 @@ export const listingChecksAnswer = z.object({
     beds: z.array(z.object({ audience: z.enum(audiences), beds: z.int() })),
     isPublished: z.boolean(),
     isClaimed: z.boolean(),
-    /** From the affiliate’s own list. */
     isOwn: z.boolean(),
     office: z.nullable(z.object({ phone: z.nullable(z.string()), website: z.nullable(z.string()) })),
   }),

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 
 const typedIn = new Set<HTMLFormElement>()
 
-/** Whoever was asked already is not asked again. */
 export function forgetUnsentWords(): void {
   typedIn.clear()
 }

@@ -19,7 +19,6 @@ export function PlainAllRight({ groups, words, small = false }: PlainAllRightPro
   )
 }
 
-/** The address says what the form did. */
 export function PlainAllRightSaid() {
   const query = new URLSearchParams(useDeskPageState().query)
   if (query.get('said') !== 'right') return null

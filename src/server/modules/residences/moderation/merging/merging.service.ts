@@ -290,9 +290,7 @@ function buildMissingError(): AppError {
   )
 }
 
-function buildMissingMergeError(): AppError {
-  return new AppError('not_found', 'There is no such merge.')
-}
+const buildMissingMergeError = () => new AppError('not_found', 'There is no such merge.')
 
 function buildKeptMissingError(): AppError {
   return new AppError('invalid_input', 'Choose the listing that stays.', {

@@ -61,7 +61,6 @@ export async function findResetRefusal(tx: Tx, who: Moderator, id: string, hasFa
   return resetRefusal({ isSelf, hasFactor, deciders, lockRefusal: refuseLockingPerson({ ...standing, isSelf }) })
 }
 
-/** Those that the reader may say yes to. */
 export async function findWaitingResets(tx: Tx, who: Moderator): Promise<FoundPeople['resets']> {
   if (!who.mayChange) return []
   const waiting = await listWaitingResets(tx, who.person.id)

@@ -29,7 +29,6 @@ export async function readCertificationNews(
   }
 }
 
-/** The first thing that it asks of the operator. */
 export function sayAsked(line: ApplicationLine, words: CertificationNewsWords, now: Date): string | null {
   const { residence, affiliate, stage, questions, toMend, isVisited, interviewAt, visitAt, appealUntil } = line
   const { name } = residence

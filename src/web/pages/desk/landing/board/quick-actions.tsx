@@ -19,7 +19,6 @@ type QuickActionsProps = {
   user: SignedInUser
   /** Questions about a bed that wait for an answer; null for people who may not read them. */
   waiting: number | null
-  /** Said of the applications; empty where none is under way. */
   underWay: string
 }
 

@@ -23,7 +23,6 @@ export type SignedInBoardProps = {
   beside: BoardSummary
   claims: number | null
   own: OwnDeskSaid | null
-  /** Said of the applications for certification; empty where none is under way. */
   underWay: string
   desk: DeskStanding
 }

@@ -1,7 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-/** Null where the count could not be read. */
 export type StaffCounts = Record<
   'messages' | 'reports' | 'hidden' | 'pairs' | 'failedMails' | 'grievances' | 'late' | 'appeals' | 'resets',
   number | null
