@@ -41,8 +41,8 @@ export function QuickActions({ user, waiting, underWay }: QuickActionsProps) {
                   <VisuallyHidden> waiting for an answer</VisuallyHidden>
                 </span>
               )}
-              {power === 'residences' && underWay !== '' && <span className="small ink-2 to-end">{underWay}</span>}
             </SiteLink>
+            {power === 'residences' && underWay !== '' && <p className="small ink-2 pad-y-2">{underWay}.</p>}
           </li>
         ))}
       </ul>
