@@ -105,7 +105,7 @@ describe('the dashboard in the browser', () => {
       beside,
       claims: null,
       own: null,
-      underWay: '',
+      news: null,
       desk: { heardTo: null, timeZone: null, messages: null },
     }
     render(createElement(NightBoardScreen, given))

@@ -3,7 +3,6 @@ import { formatLongDay } from '#domain/language/dates.ts'
 const formatCount = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 export const certificationNewsWords = {
-  title: 'Certification: waiting for you',
   ends: (residence: string, day: string) =>
     `The application of ${residence} ends on ${formatLongDay(day)}, unless you go on with it`,
   questions: (count: number, affiliate: string, residence: string) =>

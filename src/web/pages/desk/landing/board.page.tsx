@@ -53,8 +53,8 @@ export default definePage<BoardPageRead>({
           first,
           beside,
           claims,
-          own: describeOwnDesk(user, { state: findAffiliateState(user), counts: staff, asks: news?.asks ?? null }),
-          underWay: news?.underWay ?? '',
+          own: describeOwnDesk(user, { state: findAffiliateState(user), counts: staff }),
+          news,
           desk,
         }}
       />

@@ -4,9 +4,12 @@ import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import type { OwnDeskSaid } from './describe-own-desk.ts'
 
-export type CertificationNews = { asks: OwnDeskSaid; underWay: string }
+export type CertificationNews = {
+  asks: { to: string; words: string }[]
+  /** Empty where none is. */
+  underWay: string
+}
 
 type How = { fetch: typeof globalThis.fetch; now: Date }
 
@@ -18,15 +21,12 @@ export async function readCertificationNews(
 ): Promise<CertificationNews | null> {
   if (!mayAtDesk(user, 'residences')) return null
   const { applications } = await callApi('GET /api/applications', { query: { show: 'applications' } }, { fetch })
-  const ways = applications.flatMap((line) => {
+  const asks = applications.flatMap((line) => {
     const asked = sayAsked(line, words, now)
-    return asked === null ? [] : [{ to: `/workspace/certification/${line.id}`, words: asked, icon: 'shield' as const }]
+    return asked === null ? [] : [{ to: `/workspace/certification/${line.id}`, words: asked }]
   })
   const underWay = applications.filter(({ end }) => end === null).length
-  return {
-    asks: { title: words.title, lead: '', ways },
-    underWay: underWay === 0 ? '' : words.underWay(underWay),
-  }
+  return { asks, underWay: underWay === 0 ? '' : words.underWay(underWay) }
 }
 
 export function sayAsked(line: ApplicationLine, words: CertificationNewsWords, now: Date): string | null {

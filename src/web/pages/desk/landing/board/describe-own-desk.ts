@@ -10,12 +10,12 @@ type Way = { words: string; to: string; icon: IconName; variant?: 'primary' }
 
 export type OwnDeskSaid = { title: string; lead: string; ways: Way[] }
 
-type Beside = { state: AffiliateState | null; counts: StaffCounts | null; asks: OwnDeskSaid | null }
+type Beside = { state: AffiliateState | null; counts: StaffCounts | null }
 
-// Written on the server: the board's script has no room for these words. Of operators, whose desk is the board, only what their applications ask.
-export function describeOwnDesk(user: SignedInUser, { state, counts, asks }: Beside): OwnDeskSaid | null {
+// Written on the server: the board's script has no room for these words. Null for operators, whose desk is the board.
+export function describeOwnDesk(user: SignedInUser, { state, counts }: Beside): OwnDeskSaid | null {
   const { organization, secondFactorFor, email } = user
-  if (organization?.kind === 'operator') return asks && asks.ways.length > 0 ? asks : null
+  if (organization?.kind === 'operator') return null
   if (organization?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: listStaffWays(counts) }
   if (organization?.kind === 'affiliate') return describeAffiliateDesk(user, organization.name, state)
   const account = { words: 'Your account', to: '/account', icon: 'people' } as const

@@ -85,9 +85,9 @@ function show(changes: Partial<SignedInUser> = {}, state: AffiliateState | null 
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
   const desk = { heardTo: null, timeZone: null, messages: null }
   const person = { ...dana, ...changes }
-  const own = describeOwnDesk(person, { state, counts: null, asks: null })
+  const own = describeOwnDesk(person, { state, counts: null })
   render(
-    <NightBoardScreen user={person} first={null} beside={beside} claims={claims} underWay="" own={own} desk={desk} />,
+    <NightBoardScreen user={person} first={null} beside={beside} claims={claims} news={null} own={own} desk={desk} />,
   )
 }
 

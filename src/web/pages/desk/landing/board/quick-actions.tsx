@@ -3,6 +3,7 @@ import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { CertificationNews } from './certification-news.query.ts'
 
 type Action = { words: string; to: string; icon: IconName; power?: DeskPower; count?: number }
 
@@ -19,10 +20,10 @@ type QuickActionsProps = {
   user: SignedInUser
   /** Questions about a bed that wait for an answer; null for people who may not read them. */
   waiting: number | null
-  underWay: string
+  news: CertificationNews | null
 }
 
-export function QuickActions({ user, waiting, underWay }: QuickActionsProps) {
+export function QuickActions({ user, waiting, news }: QuickActionsProps) {
   const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
   const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
   if (shown.length === 0) return null
@@ -30,6 +31,14 @@ export function QuickActions({ user, waiting, underWay }: QuickActionsProps) {
     <section aria-labelledby="quick-actions" className="stack stack-fill gap-2">
       <h2 id="quick-actions">Quick actions</h2>
       <ul className="link-rows bold">
+        {news?.asks.map(({ words, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <Icon name="shield" />
+              {words}
+            </SiteLink>
+          </li>
+        ))}
         {shown.map(({ words, to, icon, power, count = 0 }) => (
           <li key={to}>
             <SiteLink to={to}>
@@ -42,7 +51,9 @@ export function QuickActions({ user, waiting, underWay }: QuickActionsProps) {
                 </span>
               )}
             </SiteLink>
-            {power === 'residences' && underWay !== '' && <p className="small ink-2 pad-y-2">{underWay}.</p>}
+            {power === 'residences' && news && news.underWay !== '' && (
+              <p className="small ink-2 pad-y-2">{news.underWay}.</p>
+            )}
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import type { BoardSummary } from '#web/parts/night-board/state/board-summary.qu
 import { useBoardOnPage } from '#web/parts/night-board/state/use-board-on-page.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import type { CertificationNews } from './certification-news.query.ts'
 import type { OwnDeskSaid } from './describe-own-desk.ts'
 import { OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -23,7 +24,7 @@ export type SignedInBoardProps = {
   beside: BoardSummary
   claims: number | null
   own: OwnDeskSaid | null
-  underWay: string
+  news: CertificationNews | null
   desk: DeskStanding
 }
 
@@ -44,7 +45,7 @@ type NightBoardProps = SignedInBoardProps & { list: ComponentType<ResidencesProp
 
 const readNothing = () => Promise.resolve()
 
-function NightBoard({ user, first, beside, claims, own, underWay, desk, list: residences }: NightBoardProps) {
+function NightBoard({ user, first, beside, claims, own, news, desk, list: residences }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
@@ -63,20 +64,13 @@ function NightBoard({ user, first, beside, claims, own, underWay, desk, list: re
             <BoardWays canAdd={canAdd} />
           </DeskHead>
         }
-        above={
-          <>
-            {own && <OwnDesk own={own} waiting={waitingClaims} />}
-            {isOperator && first === null && <WithoutScript />}
-          </>
-        }
+        above={isOperator ? first === null && <WithoutScript /> : own && <OwnDesk own={own} waiting={waitingClaims} />}
         below={
           <div className="acts row gap-2 phone-only">
             <BoardWays canAdd={canAdd} />
           </div>
         }
-        actions={
-          <QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} underWay={underWay} />
-        }
+        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} news={news} />}
       />
     </DeskShell>
   )
