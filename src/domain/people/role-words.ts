@@ -16,7 +16,8 @@ export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>
 const managersElsewhere = {
   affiliate:
     'May read and handle grievances, decide claims and applications, set certificates, settle corrections, bring in and merge listings, publish the page of the state, and mail its homes.',
-  alliance: 'May answer messages, decide claims, and bring affiliates and their officers in.',
+  alliance:
+    'May answer messages, decide claims and reports, hide and merge listings, lock people and organizations, write notices and help, and bring affiliates and their officers in.',
 } as const
 
 export function chooseRoleWords(kind: DeskKind): typeof roleWords {
