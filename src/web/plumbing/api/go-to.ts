@@ -9,6 +9,11 @@ export function showAnew(address: string): Promise<void> {
   return waitForReturn()
 }
 
+/** Also back: whoever was asked before words were lost, and stayed. */
 function waitForReturn(): Promise<void> {
-  return new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
+  return new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true })
+    const ask = (event: Event) => void setTimeout(() => event.defaultPrevented && resolve())
+    addEventListener('beforeunload', ask, { once: true })
+  })
 }

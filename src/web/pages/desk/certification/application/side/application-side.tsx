@@ -2,6 +2,7 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
+import { isAnswered } from '#domain/certification/application/application-case.ts'
 import { Fees } from '#web/pages/desk/certification/applications/fees.tsx'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -60,7 +61,7 @@ type OpenProps = Omit<SideProps, 'words'> & { words: ApplicationWords['open'] }
 
 function OpenIt({ application, refused, words }: OpenProps) {
   const rules = application.domains.flatMap((part) => part.rules)
-  const required = rules.filter((rule) => rule.isRequired && rule.answer === null && rule.waiver === '').length
+  const required = rules.filter((rule) => rule.isRequired && !isAnswered(rule)).length
   const files = new Set(rules.flatMap((rule) => rule.files.map(({ id }) => id))).size
   const notes = rules.filter(({ note }) => note !== '').length
   const { line } = application
