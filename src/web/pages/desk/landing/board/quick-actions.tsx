@@ -35,7 +35,7 @@ export function QuickActions({ user, waiting, news }: QuickActionsProps) {
           <li key={to}>
             <SiteLink to={to}>
               <Icon name="shield" />
-              {words}
+              <b>{words}</b>
             </SiteLink>
           </li>
         ))}
