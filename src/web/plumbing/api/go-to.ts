@@ -1,12 +1,14 @@
 export function goTo(address: string): Promise<void> {
+  const returned = waitForReturn()
   location.assign(address)
-  return waitForReturn()
+  return returned
 }
 
 export function showAnew(address: string): Promise<void> {
+  const returned = waitForReturn()
   history.replaceState(null, '', address)
   location.reload()
-  return waitForReturn()
+  return returned
 }
 
 /** Also back: whoever was asked before words were lost, and stayed. */
