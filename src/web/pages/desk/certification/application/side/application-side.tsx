@@ -79,7 +79,7 @@ function OpenIt({ application, refused, words }: OpenProps) {
           ))}
         </ul>
       </div>
-      <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} refused={refused}>
+      <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} focusAfter="stands" refused={refused}>
         {({ isPending }) => (
           <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
             {isPending ? words.pending : words.submit(line.affiliate)}

@@ -15,7 +15,9 @@ export function WhereItStands({ application, words }: WhereProps) {
   }))
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="stands">
-      <h2 id="stands">{words.title}</h2>
+      <h2 id="stands" tabIndex={-1}>
+        {words.title}
+      </h2>
       <Path waypoints={waypoints} mini label={words.title} done={words.done} />
     </section>
   )
