@@ -191,3 +191,17 @@ for (const javaScriptEnabled of [true, false]) {
     },
   )
 }
+
+journey(
+  'an officer with a conflict of interest steps back, and reads that the case is somebody else’s',
+  async ({ openPage, product }) => {
+    const officer = await openPage(phone)
+    await enterAt(officer, { email: 'owner@demo.example', password: product.demoPassword }, '/affiliate/grievances')
+    // The last one: what the other journeys file stands before it.
+    await officer.locator('main li a[href^="/affiliate/grievances/"]').last().tap()
+    await officer.locator('summary', { hasText: 'I have a conflict of interest' }).tap()
+    await officer.getByRole('button', { name: /^Step back/ }).tap()
+    await officer.getByText(/^You stepped back\. Somebody else/).waitFor()
+    await officer.getByRole('heading', { name: 'Grievances', level: 1 }).waitFor()
+  },
+)

@@ -19,6 +19,7 @@ export const handlingWords = {
     words: 'Every page of a home and of your state has a link to file one.',
     alliance: 'Cases come here where a state has no affiliate that can handle them, or where you are asked to look.',
   },
+  steppedBack: 'You stepped back. Somebody else of your affiliate handles the case, or the alliance does.',
   nowhere: 'no one home',
   retaliation: 'Says they are threatened or treated worse',
   escalated: 'The alliance reads it too',

@@ -38,6 +38,8 @@ type DeskFormProps = {
   className?: string
   encType?: 'multipart/form-data'
   send?: SendForm
+  /** After it the page is not the reader's any more: the form goes where the answer leads. */
+  leavesPage?: boolean
   onDone?: ((sent: FormSent) => void) | undefined
   onValues?: ((values: RefusedForm['values']) => void) | undefined
   onFailed?: ((failure: Failure) => void) | undefined
@@ -45,7 +47,18 @@ type DeskFormProps = {
 }
 
 export function DeskForm(props: DeskFormProps) {
-  const { act, hidden = {}, didNotWork, focusAfter, anchor = focusAfter, className, encType, send, children } = props
+  const {
+    act,
+    hidden = {},
+    didNotWork,
+    focusAfter,
+    anchor = focusAfter,
+    className,
+    encType,
+    send,
+    leavesPage,
+    children,
+  } = props
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
@@ -58,6 +71,7 @@ export function DeskForm(props: DeskFormProps) {
       didNotWork={didNotWork}
       className={className}
       {...sending}
+      {...(leavesPage && { onDone: undefined })}
       encType={encType}
       send={send}
       hidden={{ act, ...hidden }}

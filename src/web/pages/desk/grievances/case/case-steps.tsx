@@ -92,6 +92,7 @@ function OtherSteps(props: StepProps) {
           <p className="small ink-2">{words.stepBack.help}</p>
           <ActButton
             act="step-back"
+            leavesPage
             said={words.stepBack.said}
             didNotWork={words.didNotWork}
             refused={refused}

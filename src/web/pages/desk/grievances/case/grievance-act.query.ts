@@ -14,5 +14,5 @@ export async function actOnGrievance({ path, params, fetch }: Visit, { values, f
     await callApi('POST /api/affiliate/grievances/:id/files', Object.assign(to, { body }), { fetch })
   } else await callApiByForm('POST /api/affiliate/grievances/:id/acts', values, Object.assign(to, { fetch }))
   // Whoever stepped back does not see it any more.
-  return redirectTo(values.act === 'step-back' ? '/affiliate/grievances' : `${path}#next`)
+  return redirectTo(values.act === 'step-back' ? '/affiliate/grievances?done=step-back' : `${path}#next`)
 }

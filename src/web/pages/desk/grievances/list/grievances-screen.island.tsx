@@ -9,6 +9,7 @@ import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 import { ClockSetting } from './clock-setting.tsx'
 import { GrievanceRow } from './grievance-row.tsx'
 
@@ -28,6 +29,7 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
       {({ open, closed, setting, states: counted }, at) => (
         <div className="grid gap-5">
           <DeskHead title={words.title} lead={words.lead} />
+          {query.get('done') === 'step-back' && <Notice tone="success" announced title={words.steppedBack} />}
           <ListChoices
             label={words.choose}
             choices={[
