@@ -71,10 +71,13 @@ journey('another device is signed out from here', async ({ openPage, product }) 
   const release = await holdScripts(here)
   await here.reload({ waitUntil: 'commit' })
   const button = here.getByRole('button', { name: /^Sign out Firefox on Linux/ })
+  // Letters that come late move the button away from the pointer, and a page without a button asks for none.
+  await button.waitFor()
   await here.evaluate(() => document.fonts.ready.then(() => undefined))
   await button.hover()
   // The list grows shorter when the page is hydrated, under a finger that is down.
   await here.mouse.down()
+  expect(await button.evaluate((element) => element.matches(':active'))).toBe(true)
   release()
   await here.waitForTimeout(300)
   await here.mouse.up()

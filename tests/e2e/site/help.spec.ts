@@ -19,7 +19,8 @@ journey('somebody who is stuck types a word and reads the article that answers',
   await page.waitForURL('**/help#medicines')
   await page.getByText('This page is not medical advice.').waitFor()
   expect(await search(page).inputValue()).toBe('')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Can I keep my medicines?')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('Can I keep my medicines?')
   const { y } = (await page.locator('details:has(#medicines) > summary').boundingBox()) ?? { y: -1 }
   expect(y).toBeGreaterThanOrEqual(0)
 
