@@ -44,6 +44,8 @@ export const waitingInvitation = z.object({
   sentAt: moment,
   expiresAt: moment,
   isExpired: z.boolean(),
+  /** The last email to this address could not be delivered. */
+  isUndelivered: z.boolean(),
 })
 
 export type WaitingInvitation = z.infer<typeof waitingInvitation>

@@ -21,6 +21,8 @@ export const affiliatesWords = {
     withdraw: 'The invitation is withdrawn. Its link works no more.',
     key: 'The key is changed. The owners of the affiliate read why by email.',
   },
+  undelivered:
+    'The last email to this address could not be delivered. Check the address. If it is wrong, withdraw this invitation and invite the right one.',
   officers: (people: number) => (people === 0 ? 'no officer yet' : formatCount(people, 'officer', 'officers')),
   homes: (residences: number, certified: number) =>
     `${formatCount(residences, 'home', 'homes')}, ${count(certified)} certified`,

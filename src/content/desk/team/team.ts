@@ -10,6 +10,8 @@ export const teamWords = {
   othersJoined: 'You are in. These are the people you work with.',
   people: 'People',
   waiting: 'Invited',
+  undelivered:
+    'The last email to this address could not be delivered. Check the address. If it is wrong, withdraw this invitation and invite the right one.',
   invite: {
     title: 'Invite somebody',
     lead: 'They get an email with a link that works for 7 days.',

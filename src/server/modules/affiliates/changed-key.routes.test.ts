@@ -45,6 +45,7 @@ beforeEach(async () => {
       sent.push({ to, subject: mailText.subject, text: mailText.text })
     },
     startDelivery: async () => {},
+    bouncedOf: async () => new Set<string>(),
   }
   const officers = createOfficers({ clock, baseUrl, mail } as never)
   const securityEvents = { note: () => {} } as never

@@ -3,6 +3,7 @@ import { emailField, type InvitedLine, invitationLimits } from '#contract/desk/t
 import { type InviteOutcome, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
 import {
   countSince,
   findWaiting,
@@ -22,7 +23,9 @@ import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation, type Place } from './team.store.ts'
 import { type Inviter, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
 
-export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
+export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & {
+  mail: Pick<TeamParts['mail'], 'enqueue' | 'bouncedOf'>
+}
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -170,8 +173,10 @@ export async function withdrawAllFrom(parts: TeamParts, tx: Tx, by: TeamContext,
     await noteInvitation(tx, buildNoter(toInviter(by)), { ...invitation, change: 'withdrawn' })
 }
 
-export async function listWaitingInvitations(tx: Tx, organizationId: string, now: Date) {
+export async function listWaitingInvitations({ clock, mail }: InvitingParts, tx: Tx, organizationId: string) {
   const invitations = await listWaiting(tx, organizationId)
+  const addresses = invitations.map(({ email }) => email)
+  const bounced = await asSystem(tx, () => mail.bouncedOf(tx, addresses))
   return invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt }) => ({
     id,
     email,
@@ -180,7 +185,8 @@ export async function listWaitingInvitations(tx: Tx, organizationId: string, now
     invitedBy,
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    isExpired: expiresAt <= now,
+    isExpired: expiresAt <= clock.now(),
+    isUndelivered: bounced.has(email),
   }))
 }
 

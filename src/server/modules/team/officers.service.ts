@@ -20,7 +20,6 @@ export type { Inviter } from './team-work.service.ts'
 export type Officers = ReturnType<typeof createOfficers>
 
 export function createOfficers(parts: InvitingParts) {
-  const { clock } = parts
   return {
     async invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void> {
       await invite(parts, tx, by, email, { role, residenceIds: null })
@@ -28,7 +27,7 @@ export function createOfficers(parts: InvitingParts) {
     resend: (tx: Tx, by: Inviter, id: string): Promise<void> => resend(parts, tx, by, id),
     withdraw: (tx: Tx, by: Inviter, id: string): Promise<void> => withdraw(parts, tx, by, id),
     async list(tx: Tx, organizationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }> {
-      const invitations = await listWaitingInvitations(tx, organizationId, clock.now())
+      const invitations = await listWaitingInvitations(parts, tx, organizationId)
       return { people: await listMembers(tx, organizationId), invitations }
     },
     /** Gives the link. Throws `conflict` for a member. */

@@ -31,7 +31,7 @@ export function toInviter({ organizationId, organization, kind, person, actor }:
 
 export type TeamParts = {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery' | 'bouncedOf'>
   accounts: Accounts
   clock: Clock
   log: Log

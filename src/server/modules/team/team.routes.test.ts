@@ -26,6 +26,7 @@ let server: ModuleServer
 let desk: Desk
 let other: Desk
 let mails: NewMail[]
+let bounced: Set<string>
 /** What happens, in the change's own transaction, when a mail was queued. */
 let queued: () => Promise<void>
 const clock = fakeClock('2026-11-22T12:00:00Z')
@@ -33,6 +34,7 @@ const refused: FormAnswer[] = []
 
 beforeEach(async () => {
   mails = []
+  bounced = new Set()
   refused.length = 0
   const { transactions } = database
   const { accounts } = signInSite(database).auth
@@ -41,7 +43,7 @@ beforeEach(async () => {
     mails.push(one)
     await queued()
   }
-  const mail = { enqueue, startDelivery: async () => undefined }
+  const mail = { enqueue, startDelivery: async () => undefined, bouncedOf: async () => bounced }
   server = moduleServer(
     (log) => [
       createTeamRoutes(
@@ -190,8 +192,10 @@ describe('inviting', () => {
     expect(row?.row).not.toContain(secret)
     const { invitations } = await read()
     expect(invitations).toMatchObject([
-      { email: 'new@homes.example', role: 'manager', invitedBy: 'Olive Ashby', isExpired: false },
+      { email: 'new@homes.example', role: 'manager', invitedBy: 'Olive Ashby', isExpired: false, isUndelivered: false },
     ])
+    bounced.add('new@homes.example')
+    expect((await read()).invitations).toMatchObject([{ isUndelivered: true }])
     expect(await owned('select subject, change, subject_name, person_name from history')).toEqual([
       { subject: 'invitation', change: 'invited', subject_name: '', person_name: 'Olive Ashby' },
     ])

@@ -204,14 +204,15 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamConte
   await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, mailText })
 }
 
-async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamContext): Promise<TeamAnswer> {
+async function readTeam(parts: TeamParts, by: TeamContext): Promise<TeamAnswer> {
+  const { transactions, accounts, clock } = parts
   const { organizationId, role, person } = by
   const now = clock.now()
   const [mayManage, seesAddresses] = [mayManageTeam(role), maySeeAddresses(role)]
   const read = await transactions.run(by.actor, async (tx) => ({
     members: await listMembers(tx, organizationId),
     done: await listDone(tx, organizationId, mayManage ? undefined : person.id),
-    invitations: mayManage ? await listWaitingInvitations(tx, organizationId, now) : [],
+    invitations: mayManage ? await listWaitingInvitations(parts, tx, organizationId) : [],
     residences: mayManage && by.kind === 'operator' ? await listResidences(tx, organizationId) : [],
     changes: seesAddresses ? await listLastChanges(tx, organizationId) : new Map<string, Date>(),
   }))

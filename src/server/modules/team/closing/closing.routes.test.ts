@@ -21,7 +21,11 @@ let desk: Desk
 beforeEach(async () => {
   const { transactions } = database
   site = signInSite(database)
-  const mail = { enqueue: async () => undefined, startDelivery: async () => undefined }
+  const mail = {
+    enqueue: async () => undefined,
+    startDelivery: async () => undefined,
+    bouncedOf: async () => new Set<string>(),
+  }
   server = moduleServer((log) => {
     const parts = { transactions, mail, clock: fakeClock(), log, baseUrl: 'https://porch.example' }
     return [createClosingRoutes(createClosing({ ...parts, accounts: site.auth.accounts }))]

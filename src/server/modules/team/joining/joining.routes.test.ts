@@ -36,6 +36,7 @@ beforeEach(async () => {
   const mail: TeamParts['mail'] = {
     enqueue: async (_, { mailText }) => void links.push(/\/join\/[\w-]+/.exec(mailText.text)?.[0] ?? ''),
     startDelivery: async () => undefined,
+    bouncedOf: async () => new Set<string>(),
   }
   let parts: TeamParts | undefined
   server = moduleServer(

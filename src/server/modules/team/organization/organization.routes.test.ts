@@ -23,7 +23,11 @@ beforeEach(async () => {
   refused.length = 0
   const { transactions } = database
   const { accounts } = signInSite(database).auth
-  const mail = { enqueue: async () => undefined, startDelivery: async () => undefined }
+  const mail = {
+    enqueue: async () => undefined,
+    startDelivery: async () => undefined,
+    bouncedOf: async () => new Set<string>(),
+  }
   server = moduleServer(
     (log) => {
       const parts = { transactions, mail, accounts, clock: fakeClock(), log, baseUrl: 'https://porch.example' }

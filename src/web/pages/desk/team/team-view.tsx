@@ -65,6 +65,7 @@ export function TeamView({ team, words, training, changing, open = null }: TeamV
                 invitations={invitations}
                 roles={roles.words}
                 choice={{ words: words.houses, residences }}
+                undelivered={words.undelivered}
                 changing={changing}
               />
             </section>

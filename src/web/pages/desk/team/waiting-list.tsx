@@ -12,13 +12,14 @@ type WaitingListProps = {
   invitations: readonly WaitingInvitation[]
   roles: typeof roleWords
   choice: { words: ResidenceWords; residences: TeamAnswer['residences'] }
+  undelivered: string
   changing: TeamChanging
 }
 
-export function WaitingList({ invitations, roles, choice: residences, changing }: WaitingListProps) {
+export function WaitingList({ invitations, roles, choice: residences, undelivered, changing }: WaitingListProps) {
   return (
     <ul className="ruled line-above line-below">
-      {invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt, isExpired }) => (
+      {invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt, isExpired, isUndelivered }) => (
         <li key={id} className="grid gap-2 break">
           <div className="row between tight">
             <h3>{email}</h3>
@@ -28,6 +29,7 @@ export function WaitingList({ invitations, roles, choice: residences, changing }
             {isExpired ? `As ${roles[role].name.toLowerCase()}, invited` : 'Invited'} by {invitedBy}. Sent{' '}
             <Moment at={sentAt} />. {isExpired ? 'The link ran out' : 'The link works until'} <Moment at={expiresAt} />.
           </p>
+          {isUndelivered && <p className="small bold">{undelivered}</p>}
           {residenceIds !== null && (
             <p className="small">{describeTeamResidences(residences.words, residenceIds, residences.residences)}</p>
           )}

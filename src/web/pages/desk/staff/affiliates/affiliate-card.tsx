@@ -112,7 +112,7 @@ function Links({ affiliate: { state }, record }: AffiliateCardProps) {
   )
 }
 
-function Officers({ affiliate: { id, people, invitations }, mayChange, refused }: AffiliateCardProps) {
+function Officers({ affiliate: { id, people, invitations }, mayChange, refused, words }: AffiliateCardProps) {
   return (
     <ul className="grid gap-3">
       {people.map(({ email, name: called, role, since }) => (
@@ -127,7 +127,7 @@ function Officers({ affiliate: { id, people, invitations }, mayChange, refused }
       ))}
       {invitations.map((invitation) => (
         <li key={invitation.id}>
-          <Invited id={id} invitation={invitation} mayChange={mayChange} refused={refused} />
+          <Invited id={id} invitation={invitation} mayChange={mayChange} refused={refused} words={words} />
         </li>
       ))}
     </ul>
@@ -136,10 +136,13 @@ function Officers({ affiliate: { id, people, invitations }, mayChange, refused }
 
 const nameRole = (role: string) => (role === 'owner' ? 'Owner' : 'Manager')
 
-type InvitedProps = { id: string; invitation: WaitingInvitation; mayChange: boolean; refused: RefusedForm | null }
+type InvitedProps = Pick<AffiliateCardProps, 'mayChange' | 'refused' | 'words'> & {
+  id: string
+  invitation: WaitingInvitation
+}
 
-function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
-  const { email, role, sentAt, isExpired } = invitation
+function Invited({ id, invitation, mayChange, refused, words }: InvitedProps) {
+  const { email, role, sentAt, isExpired, isUndelivered } = invitation
   const form = { hidden: { id, invitation: invitation.id }, didNotWork: 'That did not work', refused } as const
   return (
     <>
@@ -149,6 +152,7 @@ function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
       <p className="small ink-2">
         As {nameRole(role).toLowerCase()}, sent <Moment at={sentAt} />
       </p>
+      {isUndelivered && <p className="small bold">{words.undelivered}</p>}
       {mayChange && (
         <div className="row gap-2">
           <ActButton

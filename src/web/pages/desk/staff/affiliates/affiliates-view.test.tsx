@@ -26,6 +26,7 @@ const waiting = {
   residenceIds: null,
   sentAt,
   isExpired: false,
+  isUndelivered: true,
 } as const
 const invited: ListedAffiliate = {
   ...made,
@@ -38,6 +39,7 @@ it('says what a form without script has done, until something else is done', () 
   screen.getByText(affiliatesWords.done.make)
   rerender(<AffiliatesView affiliates={[invited]} {...given} />)
   screen.getByText('avery@tallow.example')
+  screen.getByText(affiliatesWords.undelivered)
   expect(screen.queryByText(affiliatesWords.done.make)).toBeNull()
 })
 
