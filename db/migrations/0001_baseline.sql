@@ -26,7 +26,7 @@ create collation by_name (provider = icu, locale = 'und@colNumeric=yes');
 -- A table whose rows belong to an organization has "organization_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organization()): in brackets, so that it is asked once and not for each row.
--- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops this procedure.)
+-- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops these procedures.)
 create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
 begin
@@ -34,6 +34,44 @@ begin
   execute format('alter table %s force row level security', kept);
   execute format('create policy system_does_all on %s to porchlight_system using (true) with check (true)', kept);
   execute format('grant %s on %s to porchlight_system', system_may, kept);
+end $$;
+
+-- What people do with rows of the organization they act for: a policy for each deed, or one for all. They need a role
+-- that has the power (app_may), where one is named, and what they read, add, change or delete is as `only_if` says.
+create procedure allow_own(kept regclass, deeds text, power text default null, only_if text default null)
+language plpgsql as $$
+declare
+  own constant text := 'organization_id = (select app_organization())';
+  allowed constant text := concat_ws(
+    ' and ', own, '(select app_may(' || quote_literal(power) || '))', '(' || only_if || ')');
+  deed text;
+begin
+  foreach deed in array string_to_array(deeds, ', ') loop
+    execute format('create policy own_%s on %s for %1$s to porchlight_app ', deed, kept) || case deed
+      when 'insert' then format('with check (%s)', allowed)
+      when 'update' then format('using (%s) with check (%s)', allowed, own)
+      else format('using (%s)', allowed) end;
+  end loop;
+end $$;
+
+-- Somebody kept to some houses does this with rows of these alone (app_residences, decision 54).
+create procedure keep_to_residences(
+  kept regclass, deeds text, of_theirs text default 'residence_id = any ((select app_residences())::uuid[])'
+) language plpgsql as $$
+begin
+  execute format('create policy kept_to_residences on %s as restrictive for %s to porchlight_app
+    using ((select app_residences()) is null or %s)', kept, deeds, of_theirs);
+end $$;
+
+-- Runs a trigger function once for each statement that does one of these deeds; its rows are in the table `changed`.
+create procedure run_after(watched regclass, deeds text, trigger_function text) language plpgsql as $$
+declare deed text;
+begin
+  foreach deed in array string_to_array(deeds, ', ') loop
+    execute format('create trigger %s_after_%s after %2$s on %s referencing %s table as changed
+      for each statement execute function %1$s()',
+      trigger_function, deed, watched, case deed when 'delete' then 'old' else 'new' end);
+  end loop;
 end $$;
 
 create table applied_migration (
@@ -217,8 +255,7 @@ create policy signing_up on organization for insert to porchlight_sign_in
 create policy own_change on organization for update to porchlight_app
   using (id = (select app_organization()) and kind = 'operator' and (select app_may('team')))
   with check (id = (select app_organization()) and kind = 'operator');
-grant select on organization to porchlight_app;
-grant update (name, phone, website, time_zone) on organization to porchlight_app;
+grant select, update (name, phone, website, time_zone) on organization to porchlight_app;
 grant select, insert on organization to porchlight_sign_in;
 
 -- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organization.ts).
@@ -242,13 +279,8 @@ create policy own_membership on membership for select to porchlight_app
   using (person_id = (select app_person()) or organization_id = (select app_organization()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
 -- Owners change roles and remove people; everybody may leave.
-create policy team_changes on membership for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('team')))
-  with check (organization_id = (select app_organization()));
-create policy team_removes on membership for delete to porchlight_app using (
-  organization_id = (select app_organization())
-  and (person_id = (select app_person()) or (select app_may('team')))
-);
+call allow_own('membership', 'update', 'team');
+call allow_own('membership', 'delete', only_if => $$person_id = (select app_person()) or (select app_may('team'))$$);
 grant select on membership to porchlight_app;
 grant select, insert on membership to porchlight_sign_in;
 grant update (role, residence_ids, training_reminded_at), delete on membership to porchlight_app;
@@ -312,17 +344,11 @@ create index invitation_of_organization on invitation (organization_id, created_
 create index invitation_age on invitation (expires_at);
 
 call enable_row_security('invitation');
-create policy own_select on invitation for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('team')));
-create policy own_insert on invitation for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('team'))
-  and invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
-);
-create policy own_update on invitation for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('team')))
-  with check (organization_id = (select app_organization()));
-grant select, insert on invitation to porchlight_app;
-grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
+call allow_own('invitation', 'select, update', 'team');
+call allow_own('invitation', 'insert', 'team', only_if => $$
+  invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
+$$);
+grant select, insert, update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
 -- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
@@ -335,16 +361,11 @@ create table training_step (
 );
 
 call enable_row_security('training_step');
-create policy own_select on training_step for select to porchlight_app using (
-  organization_id = (select app_organization())
-  and (person_id = (select app_person()) or (select app_may('team')))
-);
-create policy own_insert on training_step for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and person_id = (select app_person())
-  and (select app_role()) is not null
-);
-create policy own_delete on training_step for delete to porchlight_app
-  using (organization_id = (select app_organization()) and person_id = (select app_person()));
+call allow_own('training_step', 'select', only_if => $$person_id = (select app_person()) or (select app_may('team'))$$);
+call allow_own('training_step', 'insert', only_if => $$
+  person_id = (select app_person()) and (select app_role()) is not null
+$$);
+call allow_own('training_step', 'delete', only_if => 'person_id = (select app_person())');
 grant select, insert, delete on training_step to porchlight_app;
 
 -- People and organizations that the alliance has locked, and each time it did. Nobody but its staff ends a lock, so no
@@ -388,8 +409,7 @@ create unique index organization_lock_now on organization_lock (organization_id)
 create index organization_lock_of_organization on organization_lock (organization_id, locked_at desc);
 
 call enable_row_security('organization_lock');
-create policy own_lock on organization_lock for select to porchlight_app
-  using (organization_id = (select app_organization()));
+call allow_own('organization_lock', 'select');
 create policy signing_in_reads on organization_lock for select to porchlight_sign_in using (true);
 -- Who of the staff it was is the alliance's own.
 grant select (id, organization_id, ended_at) on organization_lock to porchlight_app;
@@ -738,9 +758,7 @@ create table state_page_draft (
 );
 
 call enable_row_security('state_page_draft');
-create policy own_draft on state_page_draft to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('state_page_draft', 'all', 'claims');
 grant select, insert, update on state_page_draft to porchlight_app;
 
 create table state_page_edition (
@@ -759,11 +777,8 @@ create unique index state_page_edition_stands on state_page_edition (organizatio
 create index state_page_edition_of_organization on state_page_edition (organization_id, published_at desc);
 
 call enable_row_security('state_page_edition');
-create policy own_edition on state_page_edition to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
-grant select, insert on state_page_edition to porchlight_app;
-grant update (stands, undone_at, undone_name) on state_page_edition to porchlight_app;
+call allow_own('state_page_edition', 'all', 'claims');
+grant select, insert, update (stands, undone_at, undone_name) on state_page_edition to porchlight_app;
 
 -- What anyone may read of it: nothing of an affiliate that is locked, and no name of a person.
 create view shown_state_page with (security_barrier = true) as
@@ -774,14 +789,14 @@ where e.stands and o.kind = 'affiliate'
 alter view shown_state_page owner to porchlight_system;
 grant select on shown_state_page to porchlight_app, porchlight_system;
 
--- Servers drop the pages they keep.
-create function notify_state_page() returns trigger language plpgsql as $$
+-- Servers drop the pages they keep. The channel is the trigger's argument.
+create function notify_channel() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('state_page', '');
+  perform pg_notify(tg_argv[0], '');
   return null;
 end $$;
 create trigger notify_when_changed after insert or update or delete on state_page_edition
-  for each statement execute function notify_state_page();
+  for each statement execute function notify_channel('state_page');
 
 -- 05_residences.sql
 
@@ -884,17 +899,11 @@ create index residence_listed_since on residence (listed_since) where status = '
 call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
   using (organization_id = (select app_organization()) or status = 'published');
-create policy own_insert on residence for insert to porchlight_app
-  with check (organization_id = (select app_organization()) and (select app_may('residences')));
-create policy own_update on residence for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')))
-  with check (organization_id = (select app_organization()));
+call allow_own('residence', 'insert, update', 'residences');
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
-create policy kept_to_residences on residence as restrictive for select to porchlight_app using (
-  (select app_residences()) is null or id = any ((select app_residences())::uuid[]) or status = 'published'
-);
+call keep_to_residences('residence', 'select', $$id = any ((select app_residences())::uuid[]) or status = 'published'$$);
 -- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
 -- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
@@ -970,8 +979,7 @@ create policy own_or_published on residence_slug for select to porchlight_app
     organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_residences on residence_slug as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
+call keep_to_residences('residence_slug', 'select', 'reads_residence(residence_id)');
 grant select on residence_slug to porchlight_app;
 
 -- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
@@ -999,10 +1007,8 @@ create table residence_area (
 create index residence_area_of_organization on residence_area (organization_id);
 
 call enable_row_security('residence_area');
-create policy own_area on residence_area for select to porchlight_app
-  using (organization_id = (select app_organization()));
-create policy kept_to_residences on residence_area as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
+call allow_own('residence_area', 'select');
+call keep_to_residences('residence_area', 'select', 'reads_residence(residence_id)');
 grant select on residence_area to porchlight_app;
 
 create function meters_between(
@@ -1098,15 +1104,8 @@ create index stored_file_of_person on stored_file (added_by);
 create index stored_file_unfinished on stored_file (state_at) where state <> 'clean';
 
 call enable_row_security('stored_file');
-create policy own_files on stored_file for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
-create policy own_insert on stored_file for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and state = 'receiving' and received = 0
-  );
-create policy own_delete on stored_file for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('stored_file', 'select, delete', 'residences');
+call allow_own('stored_file', 'insert', 'residences', only_if => $$state = 'receiving' and received = 0$$);
 -- Files of a case are the system's: they count for nobody's room, and no request sees that there are any.
 create policy not_of_a_case on stored_file as restrictive to porchlight_app
   using (not is_sealed) with check (not is_sealed);
@@ -1139,24 +1138,14 @@ create policy own_or_published on residence_photo for select to porchlight_app
     organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_residences on residence_photo as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
-create policy own_insert on residence_photo for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and exists (
-      select from residence r where r.id = residence_id and r.organization_id = residence_photo.organization_id)
-  );
-create policy own_update on residence_photo for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')))
-  with check (organization_id = (select app_organization()));
-create policy own_delete on residence_photo for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call keep_to_residences('residence_photo', 'select', 'reads_residence(residence_id)');
+call allow_own('residence_photo', 'insert', 'residences', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = residence_photo.organization_id)
+$$);
+call allow_own('residence_photo', 'update, delete', 'residences');
 -- Who added it is for the house to know, so the column is not public.
-grant select (id, organization_id, residence_id, position, description, width, height, color, added_at)
-  on residence_photo to porchlight_app;
-grant insert, delete on residence_photo to porchlight_app;
-grant update (position, description) on residence_photo to porchlight_app;
+grant select (id, organization_id, residence_id, position, description, width, height, color, added_at),
+  update (position, description), insert, delete on residence_photo to porchlight_app;
 
 create table residence_photo_file (
   photo_id uuid not null references residence_photo (id) on delete cascade,
@@ -1174,12 +1163,9 @@ create index residence_photo_file_of_organization on residence_photo_file (organ
 call enable_row_security('residence_photo_file');
 create policy of_seen_photo on residence_photo_file for select to porchlight_app
   using (exists (select from residence_photo p where p.id = photo_id));
-create policy own_insert on residence_photo_file for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and exists (
-      select from residence_photo p where p.id = photo_id and p.organization_id = residence_photo_file.organization_id)
-  );
+call allow_own('residence_photo_file', 'insert', 'residences', only_if => $$
+  exists (select from residence_photo p where p.id = photo_id and p.organization_id = residence_photo_file.organization_id)
+$$);
 grant select, insert on residence_photo_file to porchlight_app;
 
 -- 07_beds.sql
@@ -1210,16 +1196,11 @@ create policy own_or_published on bed_group for select to porchlight_app
     organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_residences on bed_group as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
-create policy own_insert on bed_group for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and exists (select from residence r where r.id = residence_id and r.organization_id = bed_group.organization_id)
-  );
-create policy own_update on bed_group for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')))
-  with check (organization_id = (select app_organization()));
+call keep_to_residences('bed_group', 'select', 'reads_residence(residence_id)');
+call allow_own('bed_group', 'insert', 'residences', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = bed_group.organization_id)
+$$);
+call allow_own('bed_group', 'update', 'residences');
 create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
@@ -1272,17 +1253,14 @@ create policy own_or_published on bed_report for select to porchlight_app
       where g.id = bed_group_id and r.status = 'published'
     )
   );
-create policy own_insert on bed_report for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_report.organization_id)
-  );
+call allow_own('bed_report', 'insert', 'beds', only_if => $$
+  exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_report.organization_id)
+$$);
 create policy not_while_unfinished on bed_report as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
-create policy kept_to_residences on bed_report as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_group(bed_group_id));
+call keep_to_residences('bed_report', 'select', 'reads_group(bed_group_id)');
 create policy said_of_own_residences on bed_report as restrictive for insert to porchlight_app with check (
   (select app_residences()) is null or works_for_group(bed_group_id)
 );
@@ -1316,18 +1294,14 @@ create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
 create index bed_hold_of_organization on bed_hold (organization_id, placed_at, id);
 
 call enable_row_security('bed_hold', system_may => 'select, insert, delete');
-create policy own_hold on bed_hold for select to porchlight_app using (organization_id = (select app_organization()));
-create policy own_insert on bed_hold for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_hold.organization_id)
-  );
+call allow_own('bed_hold', 'select');
+call allow_own('bed_hold', 'insert', 'beds', only_if => $$
+  exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_hold.organization_id)
+$$);
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 -- Holds and their notes are of the house's own people, published or not.
-create policy kept_to_residences on bed_hold as restrictive to porchlight_app using (
-  (select app_residences()) is null or works_for_group(bed_group_id)
-);
+call keep_to_residences('bed_hold', 'all', 'works_for_group(bed_group_id)');
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
@@ -1342,15 +1316,11 @@ create table bed_hold_end (
 create index bed_hold_end_of_organization on bed_hold_end (organization_id);
 
 call enable_row_security('bed_hold_end', system_may => 'select, insert, delete');
-create policy own_end on bed_hold_end for select to porchlight_app
-  using (organization_id = (select app_organization()));
-create policy own_insert on bed_hold_end for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('beds'))
-    and exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
-  );
-create policy kept_to_residences on bed_hold_end as restrictive to porchlight_app
-  using ((select app_residences()) is null or reads_hold(hold_id));
+call allow_own('bed_hold_end', 'select');
+call allow_own('bed_hold_end', 'insert', 'beds', only_if => $$
+  exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
+$$);
+call keep_to_residences('bed_hold_end', 'all', 'reads_hold(hold_id)');
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
@@ -1371,22 +1341,14 @@ create index shift_note_of_organization on shift_note (organization_id, written_
 create index shift_note_age on shift_note (written_at);
 
 call enable_row_security('shift_note');
-create policy own_select on shift_note for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('beds')));
-create policy own_insert on shift_note for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
+call allow_own('shift_note', 'select', 'beds');
+call allow_own('shift_note', 'insert', 'beds', only_if => $$
+  written_by = (select app_person())
   and exists (select from residence r where r.id = residence_id and r.organization_id = shift_note.organization_id)
-);
-create policy own_update on shift_note for update to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
-) with check (organization_id = (select app_organization()));
-create policy own_delete on shift_note for delete to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
-);
-create policy kept_to_residences on shift_note as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
-grant select, insert, delete on shift_note to porchlight_app;
-grant update (words, changed_at) on shift_note to porchlight_app;
+$$);
+call allow_own('shift_note', 'update, delete', 'beds', only_if => 'written_by = (select app_person())');
+call keep_to_residences('shift_note', 'all');
+grant select, insert, delete, update (words, changed_at) on shift_note to porchlight_app;
 
 -- Up to when somebody has read what happened at their houses.
 create table shift_seen (
@@ -1399,16 +1361,9 @@ create table shift_seen (
 create index shift_seen_of_person on shift_seen (person_id, organization_id);
 
 call enable_row_security('shift_seen');
-create policy own_select on shift_seen for select to porchlight_app
-  using (organization_id = (select app_organization()) and person_id = (select app_person()));
-create policy own_insert on shift_seen for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('beds'))
-);
-create policy own_update on shift_seen for update to porchlight_app
-  using (organization_id = (select app_organization()) and person_id = (select app_person()))
-  with check (organization_id = (select app_organization()));
-grant select, insert on shift_seen to porchlight_app;
-grant update (seen_at) on shift_seen to porchlight_app;
+call allow_own('shift_seen', 'select, update', only_if => 'person_id = (select app_person())');
+call allow_own('shift_seen', 'insert', 'beds', only_if => 'person_id = (select app_person())');
+grant select, insert, update (seen_at) on shift_seen to porchlight_app;
 
 create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
 return (select count(*)::int from unnest(holds) ends where ends > at);
@@ -1624,9 +1579,6 @@ create index listing_by_name_and_zip on listing (name_key, zip);
 -- sitemap without reading the homes.
 create index listing_state_zip on listing (state_code, zip);
 
-grant select, insert, update, delete on listing to porchlight_system;
-grant select on listing to porchlight_app;
-
 create table listing_beds (
   bed_group_id uuid primary key,
   residence_id uuid not null,
@@ -1643,9 +1595,6 @@ create table listing_beds (
 create index listing_beds_of_residence on listing_beds (residence_id);
 create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, reported_at, holds);
 
-grant select, insert, update, delete on listing_beds to porchlight_system;
-grant select on listing_beds to porchlight_app;
-
 -- What the public may know of how a house answers: measured by a job, and nobody can be found in it.
 create table listing_answers (
   residence_id uuid primary key references residence (id) on delete cascade,
@@ -1656,9 +1605,6 @@ create table listing_answers (
   people_waiting int check (people_waiting >= 0)
 );
 
-grant select, insert, update, delete on listing_answers to porchlight_system;
-grant select on listing_answers to porchlight_app;
-
 -- How many homes of a state have a property: 'homes', 'level:2', 'yes:pets', 'no:pets'.
 create table listing_facet (
   state_code char(2) not null,
@@ -1666,9 +1612,6 @@ create table listing_facet (
   residences int not null,
   primary key (state_code, facet)
 );
-
-grant select, insert, update, delete on listing_facet to porchlight_system;
-grant select on listing_facet to porchlight_app;
 
 -- The names of the public list, each once. A slip is forgiven by comparing letters, which is dear; many homes share a
 -- name, so names are compared here, the best come first, and only then are their homes fetched.
@@ -1678,8 +1621,10 @@ create table listing_name (
 );
 create index listing_name_alike on listing_name using gin (name gin_trgm_ops);
 
-grant select, insert, update, delete on listing_name to porchlight_system;
-grant select on listing_name to porchlight_app;
+-- All of it is public.
+grant select, insert, update, delete on listing, listing_beds, listing_answers, listing_facet, listing_name
+  to porchlight_system;
+grant select on listing, listing_beds, listing_answers, listing_facet, listing_name to porchlight_app;
 
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
@@ -1728,10 +1673,7 @@ begin
     on conflict (state_code, facet) do update set residences = listing_facet.residences + excluded.residences;
   return null;
 end $$;
-create trigger count_new after insert on listing
-  referencing new table as changed for each statement execute function count_listings();
-create trigger count_gone after delete on listing
-  referencing old table as changed for each statement execute function count_listings();
+call run_after('listing', 'insert, delete', 'count_listings');
 
 create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -1744,10 +1686,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger name_new after insert on listing
-  referencing new table as changed for each statement execute function count_listing_names();
-create trigger name_gone after delete on listing
-  referencing old table as changed for each statement execute function count_listing_names();
+call run_after('listing', 'insert, delete', 'count_listing_names');
 
 -- Other servers and open pages read these homes again; above 200 homes they read everything.
 create function notify_listings(residences uuid[]) returns void
@@ -1803,12 +1742,7 @@ begin
   if residences <> '{}' then perform refresh_listings(residences); end if;
   return null;
 end $$;
-create trigger listed_when_added after insert on residence referencing new table as changed
-  for each statement execute function residences_changed();
-create trigger listed_when_changed after update on residence referencing new table as changed
-  for each statement execute function residences_changed();
-create trigger listed_when_gone after delete on residence referencing old table as changed
-  for each statement execute function residences_changed();
+call run_after('residence', 'insert, update, delete', 'residences_changed');
 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -1824,12 +1758,7 @@ begin
   perform notify_listings(residences);
   return null;
 end $$;
-create trigger listed_when_added after insert on bed_group referencing new table as changed
-  for each statement execute function bed_groups_changed();
-create trigger listed_when_changed after update on bed_group referencing new table as changed
-  for each statement execute function bed_groups_changed();
-create trigger listed_when_gone after delete on bed_group referencing old table as changed
-  for each statement execute function bed_groups_changed();
+call run_after('bed_group', 'insert, update, delete', 'bed_groups_changed');
 
 -- The most frequent change by far, so it touches only two rows. The share lock makes sure that a listing that is being
 -- written at the same time does not miss a report.
@@ -1875,8 +1804,7 @@ begin
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
-create trigger listed_when_reported after insert on bed_report referencing new table as changed
-  for each statement execute function bed_reports_added();
+call run_after('bed_report', 'insert', 'bed_reports_added');
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -1900,14 +1828,8 @@ begin
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
-create trigger listed_when_added after insert on bed_hold
-  referencing new table as changed for each statement execute function bed_holds_changed();
-create trigger listed_when_gone after delete on bed_hold
-  referencing old table as changed for each statement execute function bed_holds_changed();
-create trigger listed_when_added after insert on bed_hold_end
-  referencing new table as changed for each statement execute function bed_holds_changed();
-create trigger listed_when_gone after delete on bed_hold_end
-  referencing old table as changed for each statement execute function bed_holds_changed();
+call run_after('bed_hold', 'insert, delete', 'bed_holds_changed');
+call run_after('bed_hold_end', 'insert, delete', 'bed_holds_changed');
 
 -- Pages of a home are cached for some seconds, so a photo that is added, moved, described or deleted is a change of its
 -- home like any other.
@@ -2068,13 +1990,8 @@ create policy anybody_may_write on contact_message for insert to porchlight_app 
   organization_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
 );
-create policy alliance_reads on contact_message for select to porchlight_app
-  using (organization_id = (select app_organization()));
-create policy alliance_handles on contact_message for update to porchlight_app
-  using (organization_id = (select app_organization()))
-  with check (organization_id = (select app_organization()));
-grant select, insert on contact_message to porchlight_app;
-grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
+call allow_own('contact_message', 'select, update');
+grant select, insert, update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
   on contact_message to porchlight_app;
 
 -- What was answered to a request that may come again: one row per Idempotency-Key. Both are hashes; nothing personal.
@@ -2143,14 +2060,11 @@ call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
   organization_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
-create policy alliance_reads on mail for select to porchlight_app
-  using (organization_id = (select app_organization()));
+call allow_own('mail', 'select');
 create policy alliance_retries on mail for update to porchlight_app
   using (organization_id = (select app_organization()) and state = 'failed')
   with check (organization_id = (select app_organization()) and state = 'queued');
-grant select, insert on mail to porchlight_app;
-grant update (state, attempts, due_at, last_error) on mail to porchlight_app;
-revoke select on mail from porchlight_app;
+grant insert, update (state, attempts, due_at, last_error) on mail to porchlight_app;
 grant select (id, organization_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
   due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
 
@@ -2177,24 +2091,16 @@ create unique index mailing_draft on mailing (organization_id, person_id) where 
 create index mailing_sent on mailing (organization_id, sent_at desc) where sent_at is not null;
 
 call enable_row_security('mailing');
-create policy own_select on mailing for select to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('claims'))
-  and (sent_at is not null or person_id = (select app_person()))
-);
-create policy officers_insert on mailing for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('claims')) and (select app_kind()) = 'affiliate'
-  and person_id = (select app_person()) and sent_at is null
-);
+call allow_own('mailing', 'select', 'claims', only_if => 'sent_at is not null or person_id = (select app_person())');
+call allow_own('mailing', 'insert', 'claims', only_if => $$
+  (select app_kind()) = 'affiliate' and person_id = (select app_person()) and sent_at is null
+$$);
 create policy own_draft_update on mailing for update to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('claims'))
     and person_id = (select app_person()) and sent_at is null)
   with check (sent_at is null);
-create policy own_draft_delete on mailing for delete to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('claims'))
-  and person_id = (select app_person()) and sent_at is null
-);
-grant select, insert, delete on mailing to porchlight_app;
-grant update (subject, words, homes, revision, saved_at) on mailing to porchlight_app;
+call allow_own('mailing', 'delete', 'claims', only_if => 'person_id = (select app_person()) and sent_at is null');
+grant select, insert, delete, update (subject, words, homes, revision, saved_at) on mailing to porchlight_app;
 
 -- Questions about a bed, and corrections of a listing: left by visitors without an account, read by the operator.
 --
@@ -2266,13 +2172,8 @@ create policy sender_reads on inquiry for select to porchlight_app
   using (secret_hash = (select app_secret('inquiry')));
 create policy sender_deletes on inquiry for delete to porchlight_app
   using (secret_hash = (select app_secret('inquiry')));
-create policy own_residence_reads on inquiry for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_handles on inquiry for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')))
-  with check (organization_id = (select app_organization()));
-create policy kept_to_residences on inquiry as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
+call allow_own('inquiry', 'select, update', 'messages');
+call keep_to_residences('inquiry', 'all');
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
   notified_at is null and nudged_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
@@ -2285,8 +2186,7 @@ create policy sender_reads_together on inquiry for select to porchlight_app
   using (asked_together = (select app_secret('inquiry')));
 create policy sender_deletes_together on inquiry for delete to porchlight_app
   using (asked_together = (select app_secret('inquiry')));
-grant select, insert, delete on inquiry to porchlight_app;
-grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
+grant select, insert, delete, update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
 
@@ -2313,18 +2213,9 @@ create table question_setting (
 create index question_setting_of_person on question_setting (person_id, organization_id);
 
 call enable_row_security('question_setting');
-create policy own_select on question_setting for select to porchlight_app using (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-);
-create policy own_insert on question_setting for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-);
-create policy own_update on question_setting for update to porchlight_app using (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-) with check (organization_id = (select app_organization()));
-grant select, insert on question_setting to porchlight_app;
-grant update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes) on question_setting
-  to porchlight_app;
+call allow_own('question_setting', 'select, insert, update', 'messages', only_if => 'person_id = (select app_person())');
+grant select, insert, update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes)
+  on question_setting to porchlight_app;
 
 -- A question that came in somebody's quiet hours: they hear of it when these end, if it still waits then.
 create table question_later (
@@ -2339,9 +2230,7 @@ create index question_later_due on question_later (due_at);
 create index question_later_of_person on question_later (person_id, organization_id);
 
 call enable_row_security('question_later');
-create policy own_select on question_later for select to porchlight_app using (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-);
+call allow_own('question_later', 'select', 'messages', only_if => 'person_id = (select app_person())');
 grant select on question_later to porchlight_app;
 
 -- A browser in which somebody turned on alerts. It goes with the session it was turned on in, so whoever signs out there,
@@ -2400,17 +2289,13 @@ create index inquiry_reply_of_organization on inquiry_reply (organization_id, se
 create index inquiry_reply_unsettled on inquiry_reply (sent_at) where state = 'queued';
 
 call enable_row_security('inquiry_reply');
-create policy own_residence_reads on inquiry_reply for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_answers on inquiry_reply for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('messages')) and state = 'queued'
-  and exists (
+call allow_own('inquiry_reply', 'select', 'messages');
+call allow_own('inquiry_reply', 'insert', 'messages', only_if => $$
+  state = 'queued' and exists (
     select from inquiry i
-    where i.id = inquiry_id and i.organization_id = inquiry_reply.organization_id and i.kind = 'bed'
-  )
-);
-create policy kept_to_residences on inquiry_reply as restrictive to porchlight_app
-  using ((select app_residences()) is null or reads_inquiry(inquiry_id));
+    where i.id = inquiry_id and i.organization_id = inquiry_reply.organization_id and i.kind = 'bed')
+$$);
+call keep_to_residences('inquiry_reply', 'all', 'reads_inquiry(inquiry_id)');
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_secret('inquiry')) is not null and exists (
@@ -2552,20 +2437,11 @@ create index waiting_of_organization on waiting (organization_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
 call enable_row_security('waiting');
-create policy own_residence_reads on waiting for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_adds on waiting for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting.organization_id)
-  );
-create policy own_residence_changes on waiting for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')))
-  with check (organization_id = (select app_organization()));
-create policy own_residence_deletes on waiting for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy kept_to_residences on waiting as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
+call allow_own('waiting', 'select, update, delete', 'messages');
+call allow_own('waiting', 'insert', 'messages', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = waiting.organization_id)
+$$);
+call keep_to_residences('waiting', 'all');
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
@@ -2578,10 +2454,8 @@ create policy asker_joins on waiting for insert to porchlight_app
   );
 -- Their turn is the end of the list, whoever puts them on it.
 grant insert (id, organization_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
-  note, joined_at, heard_at) on waiting to porchlight_app;
-grant select, delete on waiting to porchlight_app;
-grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
-  on waiting to porchlight_app;
+  note, joined_at, heard_at), select, delete, update (turn, name, answer_by, reach, wanted_from, note, heard_at,
+  offered_at, ended_at, ended_as)  on waiting to porchlight_app;
 
 -- "Do you still want a place?": a mail with a link, or a text or call that somebody made and recorded.
 create table waiting_ping (
@@ -2601,16 +2475,12 @@ create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc)
 create index waiting_ping_of_organization on waiting_ping (organization_id);
 
 call enable_row_security('waiting_ping');
-create policy own_residence_reads on waiting_ping for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_adds on waiting_ping for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('messages')) and answered_at is null
-    and secret_hash is null
-    and exists (select from waiting w where w.id = waiting_id and w.organization_id = waiting_ping.organization_id)
-  );
-create policy kept_to_residences on waiting_ping as restrictive to porchlight_app
-  using ((select app_residences()) is null or reads_waiting(waiting_id));
+call allow_own('waiting_ping', 'select', 'messages');
+call allow_own('waiting_ping', 'insert', 'messages', only_if => $$
+  answered_at is null and secret_hash is null
+  and exists (select from waiting w where w.id = waiting_id and w.organization_id = waiting_ping.organization_id)
+$$);
+call keep_to_residences('waiting_ping', 'all', 'reads_waiting(waiting_id)');
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -2624,20 +2494,12 @@ create table waiting_setting (
 create index waiting_setting_of_organization on waiting_setting (organization_id);
 
 call enable_row_security('waiting_setting');
-create policy own_residence_reads on waiting_setting for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_adds on waiting_setting for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting_setting.organization_id)
-  );
-create policy own_residence_changes on waiting_setting for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')))
-  with check (organization_id = (select app_organization()));
-create policy kept_to_residences on waiting_setting as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
-grant select, insert on waiting_setting to porchlight_app;
-grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
+call allow_own('waiting_setting', 'select, update', 'messages');
+call allow_own('waiting_setting', 'insert', 'messages', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = waiting_setting.organization_id)
+$$);
+call keep_to_residences('waiting_setting', 'all');
+grant select, insert, update (ping_days, shows_count) on waiting_setting to porchlight_app;
 
 -- 12_claims.sql
 
@@ -2704,18 +2566,15 @@ create index claim_waiting on claim (state_code, shown_at) where ended_at is nul
 create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
 
 call enable_row_security('claim');
-create policy own_claim on claim for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('claim', 'select', 'claims');
 create policy deciders_read on claim for select to porchlight_app
   using (shown_at is not null and app_decides(state_code));
-create policy own_insert on claim for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('claims'))
-    and made_by = (select app_person())
-    and way is null and waiting_reason is null and ended_at is null and staff_notified_at is null
-    and exists (select from organization o where o.id = claim.organization_id and o.kind = 'operator')
-    and exists (select from residence r where r.id = residence_id and r.status = 'published')
-  );
+call allow_own('claim', 'insert', 'claims', only_if => $$
+  made_by = (select app_person()) and way is null and waiting_reason is null and ended_at is null
+  and staff_notified_at is null
+  and exists (select from organization o where o.id = claim.organization_id and o.kind = 'operator')
+  and exists (select from residence r where r.id = residence_id and r.status = 'published')
+$$);
 grant select, insert on claim to porchlight_app;
 
 -- What those who decide keep of a decision: the reason they gave to whom it went against, and a note that nobody else
@@ -2808,8 +2667,7 @@ create table claim_code (
 create index claim_code_of_organization on claim_code (organization_id);
 
 call enable_row_security('claim_code');
-create policy own_code on claim_code for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('claim_code', 'select', 'claims');
 grant select (id, claim_id, organization_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
 -- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
@@ -2835,8 +2693,7 @@ create table claim_notice (
 create index claim_notice_of_organization on claim_notice (organization_id, notified_at desc);
 
 call enable_row_security('claim_notice');
-create policy own_notice on claim_notice for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('claim_notice', 'select', 'claims');
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
 grant select on claim_notice to porchlight_app;
 
@@ -2958,8 +2815,7 @@ create table revoked_place (
 );
 call enable_row_security('revoked_place');
 -- What is published anyway.
-create policy own_select on revoked_place for select to porchlight_app
-  using (organization_id = (select app_organization()));
+call allow_own('revoked_place', 'select');
 grant select on revoked_place to porchlight_app;
 
 create function revoke_place() returns trigger
@@ -3110,12 +2966,7 @@ begin
       c.id is not null and c.unconfirmed_at is null, c.ends_on, listed_level(r.id, r.stated_level));
   return null;
 end $$;
-create trigger followed_when_set after insert on certificate
-  referencing new table as changed for each statement execute function follow_certificates();
-create trigger followed_when_ended after update on certificate
-  referencing new table as changed for each statement execute function follow_certificates();
-create trigger followed_when_gone after delete on certificate
-  referencing old table as changed for each statement execute function follow_certificates();
+call run_after('certificate', 'insert, update, delete', 'follow_certificates');
 
 create function listed_level(of_residence uuid, stated smallint) returns smallint
 language sql stable set search_path = public, pg_temp as $$
@@ -3160,7 +3011,7 @@ create unique index signing_key_in_use on signing_key (organization_id) where re
 create index signing_key_of_organization on signing_key (organization_id, made_at);
 call enable_row_security('signing_key');
 -- What is published anyway.
-create policy own_select on signing_key for select to porchlight_app using (organization_id = (select app_organization()));
+call allow_own('signing_key', 'select');
 grant select (id, organization_id, public_key, made_at, retired_at, revoked_at) on signing_key to porchlight_app;
 
 -- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
@@ -3231,8 +3082,7 @@ create index application_of_affiliate on application (affiliate_id, stage, stage
 create index application_silent on application (heard_at) where ended_at is null;
 
 call enable_row_security('application');
-create policy own_application on application for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('application', 'select', 'residences');
 -- Whether somebody of the affiliate other than who proposed may confirm it: owners and managers without a conflict of
 -- interest who do not belong to who applies (listReviewers in people.store.ts).
 create function has_second(application uuid, affiliate uuid, applicant uuid, proposer uuid) returns boolean
@@ -3387,9 +3237,7 @@ create table certification_setting (
 );
 
 call enable_row_security('certification_setting');
-create policy own_setting on certification_setting to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('certification_setting', 'all', 'claims');
 grant select, insert, update on certification_setting to porchlight_app;
 
 -- What shows that a rule is met: a file, of one application or of all those of its organization. Written by the system,
@@ -3415,8 +3263,7 @@ create index evidence_of_file on evidence (file_id);
 create index evidence_that_ends on evidence (ends_on) where ends_on is not null;
 
 call enable_row_security('evidence');
-create policy own_evidence on evidence for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('evidence', 'select', 'residences');
 -- With an application that whoever asks reviews; of one that ended without a certificate nothing that came later.
 create policy of_seen_application on evidence for select to porchlight_app using (
   organization_id is distinct from (select app_organization()) and exists (
@@ -3484,20 +3331,18 @@ call enable_row_security('listing_check');
 create policy own_select on listing_check for select to porchlight_app using (
   (select app_may('claims')) and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
 );
-create policy callers_insert on listing_check for insert to porchlight_app with check (
-  (select app_may('claims')) and organization_id = (select app_organization())
-  and person_id = (select app_person()) and undone_at is null
+call allow_own('listing_check', 'insert', 'claims', only_if => $$
+  person_id = (select app_person()) and undone_at is null
   and exists (
     select from organization o join residence r on r.state_code = o.state_code
     where o.id = listing_check.organization_id and o.kind = 'affiliate' and r.id = listing_check.residence_id
       and (r.status = 'published' or r.organization_id = o.id)
   )
-);
+$$);
 create policy callers_undo on listing_check for update to porchlight_app
   using ((select app_may('claims')) and organization_id = (select app_organization()))
   with check (undone_at is not null);
-grant select, insert on listing_check to porchlight_app;
-grant update (undone_at) on listing_check to porchlight_app;
+grant select, insert, update (undone_at) on listing_check to porchlight_app;
 
 -- What the public may know of it: that a listing was still right when its affiliate last heard of it, and on which day.
 create view listed_check with (security_barrier = true) as
@@ -3621,16 +3466,13 @@ create index publishing_check_unnotified on publishing_check (asked_at) where no
 create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
 
 call enable_row_security('publishing_check');
-create policy own_check on publishing_check for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('publishing_check', 'select', 'residences');
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
-create policy own_insert on publishing_check for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and asked_by = (select app_person()) and residence_id is not null
-    and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
-    and exists (select from residence r where r.id = residence_id and r.organization_id = publishing_check.organization_id)
-  );
+call allow_own('publishing_check', 'insert', 'residences', only_if => $$
+  asked_by = (select app_person()) and residence_id is not null and decider_id is null and notified_at is null
+  and ended_at is null and staff_notified_at is null
+  and exists (select from residence r where r.id = residence_id and r.organization_id = publishing_check.organization_id)
+$$);
 grant select, insert on publishing_check to porchlight_app;
 
 -- Listings that the alliance has hidden, and each time it did. One stands at a time; what is shown again stays as a
@@ -3887,8 +3729,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger checks_when_added after insert on residence
-  referencing new table as changed for each statement execute function check_new_residences();
+call run_after('residence', 'insert', 'check_new_residences');
 
 create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -3912,8 +3753,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger checks_when_gone after delete on residence
-  referencing old table as changed for each statement execute function check_deleted_residences();
+call run_after('residence', 'delete', 'check_deleted_residences');
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
@@ -3944,18 +3784,16 @@ create index site_notice_newest on site_notice (happened_at desc);
 
 call enable_row_security('site_notice');
 -- Only the alliance has rows.
-create policy own_select on site_notice for select to porchlight_app using (organization_id = (select app_organization()));
-create policy alliance_insert on site_notice for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
-  and person_id = (select app_person()) and ended_at is null
-);
+call allow_own('site_notice', 'select');
+call allow_own('site_notice', 'insert', 'claims', only_if => $$
+  (select app_kind()) = 'alliance' and person_id = (select app_person()) and ended_at is null
+$$);
 create policy alliance_end on site_notice for update to porchlight_app
   using (
     organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
   )
   with check (ended_at is not null);
-grant select, insert on site_notice to porchlight_app;
-grant update (ended_at, ended_by) on site_notice to porchlight_app;
+grant select, insert, update (ended_at, ended_by) on site_notice to porchlight_app;
 
 -- Help articles and questions of the FAQ as the alliance's staff edited them, added them or took them off the page. Each
 -- row is a version, and the newest one of an item stands; what has no row says what the site came with.
@@ -3982,20 +3820,15 @@ create table site_text (
 
 call enable_row_security('site_text');
 -- Only the alliance has rows.
-create policy own_select on site_text for select to porchlight_app using (organization_id = (select app_organization()));
-create policy alliance_insert on site_text for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
-  and person_id = (select app_person())
-);
+call allow_own('site_text', 'select');
+call allow_own('site_text', 'insert', 'claims', only_if => $$
+  (select app_kind()) = 'alliance' and person_id = (select app_person())
+$$);
 grant select, insert on site_text to porchlight_app;
 
 -- Servers draw the pages anew.
-create function notify_site_text() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('site_text', '');
-  return null;
-end $$;
-create trigger notify_when_changed after insert on site_text for each statement execute function notify_site_text();
+create trigger notify_when_changed after insert on site_text for each statement
+  execute function notify_channel('site_text');
 
 -- 15_grievances.sql
 
@@ -4043,8 +3876,7 @@ create index grievance_open on grievance (stage_since) where stage <> 'closed';
 create index grievance_closed on grievance (stage_since) where stage = 'closed';
 
 call enable_row_security('grievance');
-create policy handler_reads on grievance for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('grievance', 'select', 'claims');
 create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
 create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_secret('grievance')));
@@ -4113,8 +3945,7 @@ create index grievance_concern_of_organization on grievance_concern (organizatio
 create index grievance_concern_of_grievance on grievance_concern (grievance_id);
 
 call enable_row_security('grievance_concern');
-create policy own_questions on grievance_concern for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('grievance_concern', 'select', 'residences');
 create policy handler_reads on grievance_concern for select to porchlight_app using (
   (select app_secret('grievance')) is null and organization_id is distinct from (select app_organization())
   and exists (select from grievance g where g.id = grievance_id)
@@ -4130,9 +3961,7 @@ create table grievance_setting (
 );
 
 call enable_row_security('grievance_setting');
-create policy own_setting on grievance_setting to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('grievance_setting', 'all', 'claims');
 grant select, insert, update on grievance_setting to porchlight_app;
 
 -- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
@@ -4210,33 +4039,19 @@ create index reminder_link_of_reminder on reminder_link (reminder_id);
 create index reminder_link_of_organization on reminder_link (organization_id);
 
 call enable_row_security('reminder_plan');
-create policy own_plan on reminder_plan for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_insert on reminder_plan for insert to porchlight_app
-  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_update on reminder_plan for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')))
-  with check (organization_id = (select app_organization()));
-grant select, insert on reminder_plan to porchlight_app;
-grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
+call allow_own('reminder_plan', 'select, insert, update', 'reminders');
+grant select, insert, update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
 
 call enable_row_security('reminder_recipient');
-create policy own_recipient on reminder_recipient for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_insert on reminder_recipient for insert to porchlight_app
-  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_delete on reminder_recipient for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
+call allow_own('reminder_recipient', 'select, insert, delete', 'reminders');
 grant select, insert, delete on reminder_recipient to porchlight_app;
 
 call enable_row_security('reminder');
-create policy own_reminder on reminder for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
+call allow_own('reminder', 'select', 'reminders');
 grant select on reminder to porchlight_app;
 
 call enable_row_security('reminder_link');
-create policy own_link on reminder_link for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
+call allow_own('reminder_link', 'select', 'reminders');
 grant select on reminder_link to porchlight_app;
 
 -- 17_history.sql
@@ -4278,27 +4093,17 @@ create index history_of_person on history (organization_id, person_id, happened_
 alter table history enable row level security;
 alter table history force row level security;
 -- Owners read all of it. Who reported a number may be read by everybody who reports numbers.
-create policy own_history on history for select to porchlight_app
-  using (
-    organization_id = (select app_organization())
-    and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
-  );
+call allow_own('history', 'select', only_if => $$
+  (select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds')))
+$$);
 -- Somebody kept to some houses reads of the beds of these alone.
-create policy kept_to_residences on history as restrictive for select to porchlight_app using (
-  (select app_residences()) is null or works_for_group(subject_id)
-);
-create policy own_insert on history for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and person_id = (select app_person())
-    and (select app_role()) is not null
-  );
+call keep_to_residences('history', 'select', 'works_for_group(subject_id)');
+call allow_own('history', 'insert', only_if => 'person_id = (select app_person()) and (select app_role()) is not null');
 create policy system_reads on history for select to porchlight_system using (true);
 create policy system_adds on history for insert to porchlight_system with check (true);
 -- People who edit a residence may read who else did, for when both change the same thing.
-create policy editors_read_residences on history for select to porchlight_app
-  using (
-    organization_id = (select app_organization()) and subject = 'residence' and (select app_may('residences'))
-  );
+create policy editors_read_residences on history for select to porchlight_app using (
+  organization_id = (select app_organization()) and subject = 'residence' and (select app_may('residences')));
 grant select, insert on history to porchlight_app, porchlight_system;
 create trigger only_grows before update or delete or truncate on history
   for each statement execute function refuse_change();
@@ -4399,15 +4204,8 @@ create index import_file_of_person on import_file (organization_id, person_id, r
 create index import_file_age on import_file (expires_at);
 
 call enable_row_security('import_file');
-create policy own_file on import_file to porchlight_app
-  using (
-    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
-  )
-  with check (
-    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
-  );
-grant select, insert, delete on import_file to porchlight_app;
-grant update (choices) on import_file to porchlight_app;
+call allow_own('import_file', 'all', 'import', only_if => 'person_id = (select app_person())');
+grant select, insert, delete, update (choices) on import_file to porchlight_app;
 
 -- What an organization chose for a file with these headings when it imported it last: the next one is read so at once.
 create table import_mapping (
@@ -4420,11 +4218,8 @@ create table import_mapping (
 );
 
 call enable_row_security('import_mapping');
-create policy own_mapping on import_mapping to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')))
-  with check (organization_id = (select app_organization()) and (select app_may('import')));
-grant select, insert, delete on import_mapping to porchlight_app;
-grant update (choices, used_at) on import_mapping to porchlight_app;
+call allow_own('import_mapping', 'all', 'import');
+grant select, insert, delete, update (choices, used_at) on import_mapping to porchlight_app;
 
 -- An import that was done. It has the id of its file.
 create table import_run (
@@ -4471,17 +4266,9 @@ create unique index import_run_at_work on import_run (organization_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
 call enable_row_security('import_run');
-create policy own_run on import_run for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')));
-create policy own_insert on import_run for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
-  );
-create policy own_undo on import_run for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')))
-  with check (organization_id = (select app_organization()));
-grant select, insert on import_run to porchlight_app;
-grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
+call allow_own('import_run', 'select, update', 'import');
+call allow_own('import_run', 'insert', 'import', only_if => 'person_id = (select app_person())');
+grant select, insert, update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
 grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped,
   slice) on import_run to porchlight_app;
 
@@ -4510,27 +4297,16 @@ create index import_change_of_residence on import_change (residence_id);
 create index import_change_of_organization on import_change (organization_id, import_id, residence_id);
 
 call enable_row_security('import_change');
-create policy own_change on import_change for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')));
-create policy own_insert on import_change for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('import'))
-    and exists (select from import_run i where i.id = import_id and i.organization_id = import_change.organization_id)
-    and exists (
-      select from residence r where r.id = residence_id and (r.organization_id = import_change.organization_id
-        or (import_change.kind = 'certified' and (select app_may('claims')) and r.status = 'published'
-          and r.state_code = (select o.state_code from organization o where o.id = (select app_organization())))))
-  );
-create policy own_undo on import_change for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')))
-  with check (organization_id = (select app_organization()));
-create policy own_pass on import_change for delete to porchlight_app
-  using (
-    organization_id = (select app_organization()) and (select app_may('import')) and planned is not null
-  );
-grant select, insert on import_change to porchlight_app;
-grant update (restored_at) on import_change to porchlight_app;
-grant delete on import_change to porchlight_app;
+call allow_own('import_change', 'select, update', 'import');
+call allow_own('import_change', 'insert', 'import', only_if => $$
+  exists (select from import_run i where i.id = import_id and i.organization_id = import_change.organization_id)
+  and exists (
+    select from residence r where r.id = residence_id and (r.organization_id = import_change.organization_id
+      or (import_change.kind = 'certified' and (select app_may('claims')) and r.status = 'published'
+        and r.state_code = (select o.state_code from organization o where o.id = (select app_organization())))))
+$$);
+call allow_own('import_change', 'delete', 'import', only_if => 'planned is not null');
+grant select, insert, update (restored_at), delete on import_change to porchlight_app;
 grant update (version, before, planned, sets_certificate, certificate_before) on import_change to porchlight_app;
 
 create function track_unfinished_import() returns trigger
@@ -4586,115 +4362,63 @@ grant execute on function refresh_imported_listings to porchlight_system;
 -- 19_live.sql
 
 -- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
-create function notify_desk() returns trigger language plpgsql as $$
+create function tell_desks(organizations uuid[]) returns void language plpgsql as $$
 begin
-  if (select count(distinct organization_id) from changed) > 50 then
+  if cardinality(organizations) > 50 then
     perform pg_notify('desk', '*');
   else
-    perform pg_notify('desk', organization_id::text) from (select distinct organization_id from changed) told;
+    perform pg_notify('desk', one::text) from unnest(organizations) one;
   end if;
+end $$;
+
+create function notify_desk() returns trigger language plpgsql as $$
+begin
+  perform tell_desks(array(select distinct organization_id from changed));
   return null;
 end $$;
 
 -- The same of residences and their beds, but for an import's: its desk is told at its end.
 create function tell_desk_of_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  later uuid[] := residences_of_slices();
-  told uuid[];
+declare later uuid[] := residences_of_slices();
 begin
   if tg_table_name = 'residence' then
-    told := array(select distinct organization_id from changed
-      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later));
+    perform tell_desks(array(select distinct organization_id from changed
+      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later)));
   else
-    told := array(select distinct organization_id from changed
-      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later));
-  end if;
-  if cardinality(told) > 50 then
-    perform pg_notify('desk', '*');
-  else
-    perform pg_notify('desk', one::text) from unnest(told) one;
+    perform tell_desks(array(select distinct organization_id from changed
+      where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later)));
   end if;
   return null;
 end $$;
-create trigger notify_when_joined after insert on membership
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_changed after update on membership
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_left after delete on membership
-  referencing old table as changed for each statement execute function notify_desk();
-create trigger notify_when_added after insert on residence
-  referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger notify_when_changed after update on residence
-  referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger notify_when_deleted after delete on residence
-  referencing old table as changed for each statement execute function tell_desk_of_residences();
-create trigger notify_when_added after insert on bed_group
-  referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger notify_when_changed after update on bed_group
-  referencing new table as changed for each statement execute function tell_desk_of_residences();
-create trigger notify_when_held after insert on bed_hold
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_ended after insert on bed_hold_end
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_written after insert on shift_note
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_changed after update on shift_note
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_asked after insert on inquiry
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_handled after update on inquiry
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_deleted after delete on inquiry
-  referencing old table as changed for each statement execute function notify_desk();
-create trigger notify_when_settled after update on inquiry_reply
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_added after insert on invitation
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_changed after update on invitation
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_ticked after insert on training_step
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_unticked after delete on training_step
-  referencing old table as changed for each statement execute function notify_desk();
-create trigger notify_when_added after insert on waiting
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_changed after update on waiting
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_deleted after delete on waiting
-  referencing old table as changed for each statement execute function notify_desk();
-create trigger notify_when_asked after insert on waiting_ping
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_added after insert on claim
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_changed after update on claim
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_added after insert on claim_notice
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_changed after update on claim_notice
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function notify_desk();
-create trigger notify_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function notify_desk();
+call run_after('membership', 'insert, update, delete', 'notify_desk');
+call run_after('residence', 'insert, update, delete', 'tell_desk_of_residences');
+call run_after('bed_group', 'insert, update', 'tell_desk_of_residences');
+call run_after('bed_hold', 'insert', 'notify_desk');
+call run_after('bed_hold_end', 'insert', 'notify_desk');
+call run_after('shift_note', 'insert, update', 'notify_desk');
+call run_after('inquiry', 'insert, update, delete', 'notify_desk');
+call run_after('inquiry_reply', 'update', 'notify_desk');
+call run_after('invitation', 'insert, update', 'notify_desk');
+call run_after('training_step', 'insert, delete', 'notify_desk');
+call run_after('waiting', 'insert, update, delete', 'notify_desk');
+call run_after('waiting_ping', 'insert', 'notify_desk');
+call run_after('claim', 'insert, update', 'notify_desk');
+call run_after('claim_notice', 'insert, update', 'notify_desk');
+call run_after('publishing_check', 'insert, update', 'notify_desk');
 
 -- Open desks are notified of bed reports by their ids: a board that has them already does not read them again. Above 50
 -- reports, the organization alone is named.
 create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
-    if (select count(distinct organization_id) from changed) > 50 then
-      perform pg_notify('desk', '*');
-    else
-      perform pg_notify('desk', organization_id::text) from (select distinct organization_id from changed) told;
-    end if;
+    perform tell_desks(array(select distinct organization_id from changed));
   else
     perform pg_notify('desk', organization_id || ' ' || id) from changed;
   end if;
   return null;
 end $$;
-create trigger notify_when_reported after insert on bed_report
-  referencing new table as changed for each statement execute function notify_desk_of_reports();
+call run_after('bed_report', 'insert', 'notify_desk_of_reports');
 
 -- Those who decide in a state are notified of its claims as well: of proofs, which are updates and never new rows, and of
 -- objections.
@@ -4704,14 +4428,9 @@ begin
   where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
   return null;
 end $$;
-create trigger notify_deciders_when_changed after update on claim
-  referencing new table as changed for each statement execute function notify_deciders();
-create trigger notify_deciders_when_objected after update on claim_notice
-  referencing new table as changed for each statement execute function notify_deciders();
-create trigger notify_deciders_when_added after insert on publishing_check
-  referencing new table as changed for each statement execute function notify_deciders();
-create trigger notify_deciders_when_changed after update on publishing_check
-  referencing new table as changed for each statement execute function notify_deciders();
+call run_after('claim', 'update', 'notify_deciders');
+call run_after('claim_notice', 'update', 'notify_deciders');
+call run_after('publishing_check', 'insert, update', 'notify_deciders');
 
 -- Whoever reviews an application is notified of what the other reviewers and the operator do, once it is open to them.
 create function notify_reviewers() returns trigger language plpgsql as $$
@@ -4724,16 +4443,11 @@ begin
   end if;
   return null;
 end $$;
-create trigger notify_reviewers_when_changed after update on application
-  referencing new table as changed for each statement execute function notify_reviewers();
-create trigger notify_reviewers_when_changed after update on application_rule
-  referencing new table as changed for each statement execute function notify_reviewers();
-create trigger notify_reviewers_when_asked after insert on application_question
-  referencing new table as changed for each statement execute function notify_reviewers();
-create trigger notify_reviewers_when_found after insert on application_finding
-  referencing new table as changed for each statement execute function notify_reviewers();
-create trigger notify_reviewers_when_written after insert on application_message
-  referencing new table as changed for each statement execute function notify_reviewers();
+call run_after('application', 'update', 'notify_reviewers');
+call run_after('application_rule', 'update', 'notify_reviewers');
+call run_after('application_question', 'insert', 'notify_reviewers');
+call run_after('application_finding', 'insert', 'notify_reviewers');
+call run_after('application_message', 'insert', 'notify_reviewers');
 
 -- The open streams of a person who left an organization end on every server.
 create function notify_member_left() returns trigger language plpgsql as $$
@@ -4820,5 +4534,5 @@ end $$;
 
 grant execute on function say_opening to porchlight_app;
 
-drop procedure enable_row_security;
+drop procedure enable_row_security, allow_own, keep_to_residences, run_after;
 revoke create on schema public from porchlight_system;

@@ -22,7 +22,7 @@ create collation by_name (provider = icu, locale = 'und@colNumeric=yes');
 -- A table whose rows belong to an organization has "organization_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
 -- policies that ask (select app_organization()): in brackets, so that it is asked once and not for each row.
--- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops this procedure.)
+-- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops these procedures.)
 create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
 begin
@@ -30,6 +30,44 @@ begin
   execute format('alter table %s force row level security', kept);
   execute format('create policy system_does_all on %s to porchlight_system using (true) with check (true)', kept);
   execute format('grant %s on %s to porchlight_system', system_may, kept);
+end $$;
+
+-- What people do with rows of the organization they act for: a policy for each deed, or one for all. They need a role
+-- that has the power (app_may), where one is named, and what they read, add, change or delete is as `only_if` says.
+create procedure allow_own(kept regclass, deeds text, power text default null, only_if text default null)
+language plpgsql as $$
+declare
+  own constant text := 'organization_id = (select app_organization())';
+  allowed constant text := concat_ws(
+    ' and ', own, '(select app_may(' || quote_literal(power) || '))', '(' || only_if || ')');
+  deed text;
+begin
+  foreach deed in array string_to_array(deeds, ', ') loop
+    execute format('create policy own_%s on %s for %1$s to porchlight_app ', deed, kept) || case deed
+      when 'insert' then format('with check (%s)', allowed)
+      when 'update' then format('using (%s) with check (%s)', allowed, own)
+      else format('using (%s)', allowed) end;
+  end loop;
+end $$;
+
+-- Somebody kept to some houses does this with rows of these alone (app_residences, decision 54).
+create procedure keep_to_residences(
+  kept regclass, deeds text, of_theirs text default 'residence_id = any ((select app_residences())::uuid[])'
+) language plpgsql as $$
+begin
+  execute format('create policy kept_to_residences on %s as restrictive for %s to porchlight_app
+    using ((select app_residences()) is null or %s)', kept, deeds, of_theirs);
+end $$;
+
+-- Runs a trigger function once for each statement that does one of these deeds; its rows are in the table `changed`.
+create procedure run_after(watched regclass, deeds text, trigger_function text) language plpgsql as $$
+declare deed text;
+begin
+  foreach deed in array string_to_array(deeds, ', ') loop
+    execute format('create trigger %s_after_%s after %2$s on %s referencing %s table as changed
+      for each statement execute function %1$s()',
+      trigger_function, deed, watched, case deed when 'delete' then 'old' else 'new' end);
+  end loop;
 end $$;
 
 create table applied_migration (

@@ -142,8 +142,7 @@ create policy signing_up on organization for insert to porchlight_sign_in
 create policy own_change on organization for update to porchlight_app
   using (id = (select app_organization()) and kind = 'operator' and (select app_may('team')))
   with check (id = (select app_organization()) and kind = 'operator');
-grant select on organization to porchlight_app;
-grant update (name, phone, website, time_zone) on organization to porchlight_app;
+grant select, update (name, phone, website, time_zone) on organization to porchlight_app;
 grant select, insert on organization to porchlight_sign_in;
 
 -- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organization.ts).
@@ -167,13 +166,8 @@ create policy own_membership on membership for select to porchlight_app
   using (person_id = (select app_person()) or organization_id = (select app_organization()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
 -- Owners change roles and remove people; everybody may leave.
-create policy team_changes on membership for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('team')))
-  with check (organization_id = (select app_organization()));
-create policy team_removes on membership for delete to porchlight_app using (
-  organization_id = (select app_organization())
-  and (person_id = (select app_person()) or (select app_may('team')))
-);
+call allow_own('membership', 'update', 'team');
+call allow_own('membership', 'delete', only_if => $$person_id = (select app_person()) or (select app_may('team'))$$);
 grant select on membership to porchlight_app;
 grant select, insert on membership to porchlight_sign_in;
 grant update (role, residence_ids, training_reminded_at), delete on membership to porchlight_app;
@@ -237,17 +231,11 @@ create index invitation_of_organization on invitation (organization_id, created_
 create index invitation_age on invitation (expires_at);
 
 call enable_row_security('invitation');
-create policy own_select on invitation for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('team')));
-create policy own_insert on invitation for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('team'))
-  and invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
-);
-create policy own_update on invitation for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('team')))
-  with check (organization_id = (select app_organization()));
-grant select, insert on invitation to porchlight_app;
-grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
+call allow_own('invitation', 'select, update', 'team');
+call allow_own('invitation', 'insert', 'team', only_if => $$
+  invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
+$$);
+grant select, insert, update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
 -- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
@@ -260,16 +248,11 @@ create table training_step (
 );
 
 call enable_row_security('training_step');
-create policy own_select on training_step for select to porchlight_app using (
-  organization_id = (select app_organization())
-  and (person_id = (select app_person()) or (select app_may('team')))
-);
-create policy own_insert on training_step for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and person_id = (select app_person())
-  and (select app_role()) is not null
-);
-create policy own_delete on training_step for delete to porchlight_app
-  using (organization_id = (select app_organization()) and person_id = (select app_person()));
+call allow_own('training_step', 'select', only_if => $$person_id = (select app_person()) or (select app_may('team'))$$);
+call allow_own('training_step', 'insert', only_if => $$
+  person_id = (select app_person()) and (select app_role()) is not null
+$$);
+call allow_own('training_step', 'delete', only_if => 'person_id = (select app_person())');
 grant select, insert, delete on training_step to porchlight_app;
 
 -- People and organizations that the alliance has locked, and each time it did. Nobody but its staff ends a lock, so no
@@ -313,8 +296,7 @@ create unique index organization_lock_now on organization_lock (organization_id)
 create index organization_lock_of_organization on organization_lock (organization_id, locked_at desc);
 
 call enable_row_security('organization_lock');
-create policy own_lock on organization_lock for select to porchlight_app
-  using (organization_id = (select app_organization()));
+call allow_own('organization_lock', 'select');
 create policy signing_in_reads on organization_lock for select to porchlight_sign_in using (true);
 -- Who of the staff it was is the alliance's own.
 grant select (id, organization_id, ended_at) on organization_lock to porchlight_app;

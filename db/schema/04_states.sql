@@ -80,9 +80,7 @@ create table state_page_draft (
 );
 
 call enable_row_security('state_page_draft');
-create policy own_draft on state_page_draft to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('state_page_draft', 'all', 'claims');
 grant select, insert, update on state_page_draft to porchlight_app;
 
 create table state_page_edition (
@@ -101,11 +99,8 @@ create unique index state_page_edition_stands on state_page_edition (organizatio
 create index state_page_edition_of_organization on state_page_edition (organization_id, published_at desc);
 
 call enable_row_security('state_page_edition');
-create policy own_edition on state_page_edition to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
-grant select, insert on state_page_edition to porchlight_app;
-grant update (stands, undone_at, undone_name) on state_page_edition to porchlight_app;
+call allow_own('state_page_edition', 'all', 'claims');
+grant select, insert, update (stands, undone_at, undone_name) on state_page_edition to porchlight_app;
 
 -- What anyone may read of it: nothing of an affiliate that is locked, and no name of a person.
 create view shown_state_page with (security_barrier = true) as
@@ -116,11 +111,11 @@ where e.stands and o.kind = 'affiliate'
 alter view shown_state_page owner to porchlight_system;
 grant select on shown_state_page to porchlight_app, porchlight_system;
 
--- Servers drop the pages they keep.
-create function notify_state_page() returns trigger language plpgsql as $$
+-- Servers drop the pages they keep. The channel is the trigger's argument.
+create function notify_channel() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('state_page', '');
+  perform pg_notify(tg_argv[0], '');
   return null;
 end $$;
 create trigger notify_when_changed after insert or update or delete on state_page_edition
-  for each statement execute function notify_state_page();
+  for each statement execute function notify_channel('state_page');

@@ -97,17 +97,11 @@ create index residence_listed_since on residence (listed_since) where status = '
 call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
   using (organization_id = (select app_organization()) or status = 'published');
-create policy own_insert on residence for insert to porchlight_app
-  with check (organization_id = (select app_organization()) and (select app_may('residences')));
-create policy own_update on residence for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')))
-  with check (organization_id = (select app_organization()));
+call allow_own('residence', 'insert, update', 'residences');
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
-create policy kept_to_residences on residence as restrictive for select to porchlight_app using (
-  (select app_residences()) is null or id = any ((select app_residences())::uuid[]) or status = 'published'
-);
+call keep_to_residences('residence', 'select', $$id = any ((select app_residences())::uuid[]) or status = 'published'$$);
 -- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
 -- many are open: only the operator reports that.
 create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
@@ -183,8 +177,7 @@ create policy own_or_published on residence_slug for select to porchlight_app
     organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_residences on residence_slug as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
+call keep_to_residences('residence_slug', 'select', 'reads_residence(residence_id)');
 grant select on residence_slug to porchlight_app;
 
 -- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
@@ -212,10 +205,8 @@ create table residence_area (
 create index residence_area_of_organization on residence_area (organization_id);
 
 call enable_row_security('residence_area');
-create policy own_area on residence_area for select to porchlight_app
-  using (organization_id = (select app_organization()));
-create policy kept_to_residences on residence_area as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
+call allow_own('residence_area', 'select');
+call keep_to_residences('residence_area', 'select', 'reads_residence(residence_id)');
 grant select on residence_area to porchlight_app;
 
 create function meters_between(

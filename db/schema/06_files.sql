@@ -30,15 +30,8 @@ create index stored_file_of_person on stored_file (added_by);
 create index stored_file_unfinished on stored_file (state_at) where state <> 'clean';
 
 call enable_row_security('stored_file');
-create policy own_files on stored_file for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
-create policy own_insert on stored_file for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and state = 'receiving' and received = 0
-  );
-create policy own_delete on stored_file for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('stored_file', 'select, delete', 'residences');
+call allow_own('stored_file', 'insert', 'residences', only_if => $$state = 'receiving' and received = 0$$);
 -- Files of a case are the system's: they count for nobody's room, and no request sees that there are any.
 create policy not_of_a_case on stored_file as restrictive to porchlight_app
   using (not is_sealed) with check (not is_sealed);
@@ -71,24 +64,14 @@ create policy own_or_published on residence_photo for select to porchlight_app
     organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_residences on residence_photo as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
-create policy own_insert on residence_photo for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and exists (
-      select from residence r where r.id = residence_id and r.organization_id = residence_photo.organization_id)
-  );
-create policy own_update on residence_photo for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')))
-  with check (organization_id = (select app_organization()));
-create policy own_delete on residence_photo for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call keep_to_residences('residence_photo', 'select', 'reads_residence(residence_id)');
+call allow_own('residence_photo', 'insert', 'residences', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = residence_photo.organization_id)
+$$);
+call allow_own('residence_photo', 'update, delete', 'residences');
 -- Who added it is for the house to know, so the column is not public.
-grant select (id, organization_id, residence_id, position, description, width, height, color, added_at)
-  on residence_photo to porchlight_app;
-grant insert, delete on residence_photo to porchlight_app;
-grant update (position, description) on residence_photo to porchlight_app;
+grant select (id, organization_id, residence_id, position, description, width, height, color, added_at),
+  update (position, description), insert, delete on residence_photo to porchlight_app;
 
 create table residence_photo_file (
   photo_id uuid not null references residence_photo (id) on delete cascade,
@@ -106,10 +89,7 @@ create index residence_photo_file_of_organization on residence_photo_file (organ
 call enable_row_security('residence_photo_file');
 create policy of_seen_photo on residence_photo_file for select to porchlight_app
   using (exists (select from residence_photo p where p.id = photo_id));
-create policy own_insert on residence_photo_file for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and exists (
-      select from residence_photo p where p.id = photo_id and p.organization_id = residence_photo_file.organization_id)
-  );
+call allow_own('residence_photo_file', 'insert', 'residences', only_if => $$
+  exists (select from residence_photo p where p.id = photo_id and p.organization_id = residence_photo_file.organization_id)
+$$);
 grant select, insert on residence_photo_file to porchlight_app;

@@ -24,16 +24,11 @@ create policy own_or_published on bed_group for select to porchlight_app
     organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_residences on bed_group as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_residence(residence_id));
-create policy own_insert on bed_group for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and exists (select from residence r where r.id = residence_id and r.organization_id = bed_group.organization_id)
-  );
-create policy own_update on bed_group for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')))
-  with check (organization_id = (select app_organization()));
+call keep_to_residences('bed_group', 'select', 'reads_residence(residence_id)');
+call allow_own('bed_group', 'insert', 'residences', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = bed_group.organization_id)
+$$);
+call allow_own('bed_group', 'update', 'residences');
 create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
@@ -86,17 +81,14 @@ create policy own_or_published on bed_report for select to porchlight_app
       where g.id = bed_group_id and r.status = 'published'
     )
   );
-create policy own_insert on bed_report for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_report.organization_id)
-  );
+call allow_own('bed_report', 'insert', 'beds', only_if => $$
+  exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_report.organization_id)
+$$);
 create policy not_while_unfinished on bed_report as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
-create policy kept_to_residences on bed_report as restrictive for select to porchlight_app
-  using ((select app_residences()) is null or reads_group(bed_group_id));
+call keep_to_residences('bed_report', 'select', 'reads_group(bed_group_id)');
 create policy said_of_own_residences on bed_report as restrictive for insert to porchlight_app with check (
   (select app_residences()) is null or works_for_group(bed_group_id)
 );
@@ -130,18 +122,14 @@ create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
 create index bed_hold_of_organization on bed_hold (organization_id, placed_at, id);
 
 call enable_row_security('bed_hold', system_may => 'select, insert, delete');
-create policy own_hold on bed_hold for select to porchlight_app using (organization_id = (select app_organization()));
-create policy own_insert on bed_hold for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_hold.organization_id)
-  );
+call allow_own('bed_hold', 'select');
+call allow_own('bed_hold', 'insert', 'beds', only_if => $$
+  exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_hold.organization_id)
+$$);
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 -- Holds and their notes are of the house's own people, published or not.
-create policy kept_to_residences on bed_hold as restrictive to porchlight_app using (
-  (select app_residences()) is null or works_for_group(bed_group_id)
-);
+call keep_to_residences('bed_hold', 'all', 'works_for_group(bed_group_id)');
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
 grant update (note) on bed_hold to porchlight_system;
@@ -156,15 +144,11 @@ create table bed_hold_end (
 create index bed_hold_end_of_organization on bed_hold_end (organization_id);
 
 call enable_row_security('bed_hold_end', system_may => 'select, insert, delete');
-create policy own_end on bed_hold_end for select to porchlight_app
-  using (organization_id = (select app_organization()));
-create policy own_insert on bed_hold_end for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('beds'))
-    and exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
-  );
-create policy kept_to_residences on bed_hold_end as restrictive to porchlight_app
-  using ((select app_residences()) is null or reads_hold(hold_id));
+call allow_own('bed_hold_end', 'select');
+call allow_own('bed_hold_end', 'insert', 'beds', only_if => $$
+  exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
+$$);
+call keep_to_residences('bed_hold_end', 'all', 'reads_hold(hold_id)');
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
@@ -185,22 +169,14 @@ create index shift_note_of_organization on shift_note (organization_id, written_
 create index shift_note_age on shift_note (written_at);
 
 call enable_row_security('shift_note');
-create policy own_select on shift_note for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('beds')));
-create policy own_insert on shift_note for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
+call allow_own('shift_note', 'select', 'beds');
+call allow_own('shift_note', 'insert', 'beds', only_if => $$
+  written_by = (select app_person())
   and exists (select from residence r where r.id = residence_id and r.organization_id = shift_note.organization_id)
-);
-create policy own_update on shift_note for update to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
-) with check (organization_id = (select app_organization()));
-create policy own_delete on shift_note for delete to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
-);
-create policy kept_to_residences on shift_note as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
-grant select, insert, delete on shift_note to porchlight_app;
-grant update (words, changed_at) on shift_note to porchlight_app;
+$$);
+call allow_own('shift_note', 'update, delete', 'beds', only_if => 'written_by = (select app_person())');
+call keep_to_residences('shift_note', 'all');
+grant select, insert, delete, update (words, changed_at) on shift_note to porchlight_app;
 
 -- Up to when somebody has read what happened at their houses.
 create table shift_seen (
@@ -213,16 +189,9 @@ create table shift_seen (
 create index shift_seen_of_person on shift_seen (person_id, organization_id);
 
 call enable_row_security('shift_seen');
-create policy own_select on shift_seen for select to porchlight_app
-  using (organization_id = (select app_organization()) and person_id = (select app_person()));
-create policy own_insert on shift_seen for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('beds'))
-);
-create policy own_update on shift_seen for update to porchlight_app
-  using (organization_id = (select app_organization()) and person_id = (select app_person()))
-  with check (organization_id = (select app_organization()));
-grant select, insert on shift_seen to porchlight_app;
-grant update (seen_at) on shift_seen to porchlight_app;
+call allow_own('shift_seen', 'select, update', only_if => 'person_id = (select app_person())');
+call allow_own('shift_seen', 'insert', 'beds', only_if => 'person_id = (select app_person())');
+grant select, insert, update (seen_at) on shift_seen to porchlight_app;
 
 create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
 return (select count(*)::int from unnest(holds) ends where ends > at);

@@ -102,9 +102,6 @@ create index listing_by_name_and_zip on listing (name_key, zip);
 -- sitemap without reading the homes.
 create index listing_state_zip on listing (state_code, zip);
 
-grant select, insert, update, delete on listing to porchlight_system;
-grant select on listing to porchlight_app;
-
 create table listing_beds (
   bed_group_id uuid primary key,
   residence_id uuid not null,
@@ -121,9 +118,6 @@ create table listing_beds (
 create index listing_beds_of_residence on listing_beds (residence_id);
 create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, reported_at, holds);
 
-grant select, insert, update, delete on listing_beds to porchlight_system;
-grant select on listing_beds to porchlight_app;
-
 -- What the public may know of how a house answers: measured by a job, and nobody can be found in it.
 create table listing_answers (
   residence_id uuid primary key references residence (id) on delete cascade,
@@ -134,9 +128,6 @@ create table listing_answers (
   people_waiting int check (people_waiting >= 0)
 );
 
-grant select, insert, update, delete on listing_answers to porchlight_system;
-grant select on listing_answers to porchlight_app;
-
 -- How many homes of a state have a property: 'homes', 'level:2', 'yes:pets', 'no:pets'.
 create table listing_facet (
   state_code char(2) not null,
@@ -144,9 +135,6 @@ create table listing_facet (
   residences int not null,
   primary key (state_code, facet)
 );
-
-grant select, insert, update, delete on listing_facet to porchlight_system;
-grant select on listing_facet to porchlight_app;
 
 -- The names of the public list, each once. A slip is forgiven by comparing letters, which is dear; many homes share a
 -- name, so names are compared here, the best come first, and only then are their homes fetched.
@@ -156,8 +144,10 @@ create table listing_name (
 );
 create index listing_name_alike on listing_name using gin (name gin_trgm_ops);
 
-grant select, insert, update, delete on listing_name to porchlight_system;
-grant select on listing_name to porchlight_app;
+-- All of it is public.
+grant select, insert, update, delete on listing, listing_beds, listing_answers, listing_facet, listing_name
+  to porchlight_system;
+grant select on listing, listing_beds, listing_answers, listing_facet, listing_name to porchlight_app;
 
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
@@ -206,10 +196,7 @@ begin
     on conflict (state_code, facet) do update set residences = listing_facet.residences + excluded.residences;
   return null;
 end $$;
-create trigger count_new after insert on listing
-  referencing new table as changed for each statement execute function count_listings();
-create trigger count_gone after delete on listing
-  referencing old table as changed for each statement execute function count_listings();
+call run_after('listing', 'insert, delete', 'count_listings');
 
 create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -222,10 +209,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger name_new after insert on listing
-  referencing new table as changed for each statement execute function count_listing_names();
-create trigger name_gone after delete on listing
-  referencing old table as changed for each statement execute function count_listing_names();
+call run_after('listing', 'insert, delete', 'count_listing_names');
 
 -- Other servers and open pages read these homes again; above 200 homes they read everything.
 create function notify_listings(residences uuid[]) returns void
@@ -281,12 +265,7 @@ begin
   if residences <> '{}' then perform refresh_listings(residences); end if;
   return null;
 end $$;
-create trigger listed_when_added after insert on residence referencing new table as changed
-  for each statement execute function residences_changed();
-create trigger listed_when_changed after update on residence referencing new table as changed
-  for each statement execute function residences_changed();
-create trigger listed_when_gone after delete on residence referencing old table as changed
-  for each statement execute function residences_changed();
+call run_after('residence', 'insert, update, delete', 'residences_changed');
 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -302,12 +281,7 @@ begin
   perform notify_listings(residences);
   return null;
 end $$;
-create trigger listed_when_added after insert on bed_group referencing new table as changed
-  for each statement execute function bed_groups_changed();
-create trigger listed_when_changed after update on bed_group referencing new table as changed
-  for each statement execute function bed_groups_changed();
-create trigger listed_when_gone after delete on bed_group referencing old table as changed
-  for each statement execute function bed_groups_changed();
+call run_after('bed_group', 'insert, update, delete', 'bed_groups_changed');
 
 -- The most frequent change by far, so it touches only two rows. The share lock makes sure that a listing that is being
 -- written at the same time does not miss a report.
@@ -353,8 +327,7 @@ begin
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
-create trigger listed_when_reported after insert on bed_report referencing new table as changed
-  for each statement execute function bed_reports_added();
+call run_after('bed_report', 'insert', 'bed_reports_added');
 
 create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -378,14 +351,8 @@ begin
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
-create trigger listed_when_added after insert on bed_hold
-  referencing new table as changed for each statement execute function bed_holds_changed();
-create trigger listed_when_gone after delete on bed_hold
-  referencing old table as changed for each statement execute function bed_holds_changed();
-create trigger listed_when_added after insert on bed_hold_end
-  referencing new table as changed for each statement execute function bed_holds_changed();
-create trigger listed_when_gone after delete on bed_hold_end
-  referencing old table as changed for each statement execute function bed_holds_changed();
+call run_after('bed_hold', 'insert, delete', 'bed_holds_changed');
+call run_after('bed_hold_end', 'insert, delete', 'bed_holds_changed');
 
 -- Pages of a home are cached for some seconds, so a photo that is added, moved, described or deleted is a change of its
 -- home like any other.

@@ -32,13 +32,8 @@ create policy anybody_may_write on contact_message for insert to porchlight_app 
   organization_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
 );
-create policy alliance_reads on contact_message for select to porchlight_app
-  using (organization_id = (select app_organization()));
-create policy alliance_handles on contact_message for update to porchlight_app
-  using (organization_id = (select app_organization()))
-  with check (organization_id = (select app_organization()));
-grant select, insert on contact_message to porchlight_app;
-grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
+call allow_own('contact_message', 'select, update');
+grant select, insert, update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
   on contact_message to porchlight_app;
 
 -- What was answered to a request that may come again: one row per Idempotency-Key. Both are hashes; nothing personal.
@@ -107,14 +102,11 @@ call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
   organization_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
-create policy alliance_reads on mail for select to porchlight_app
-  using (organization_id = (select app_organization()));
+call allow_own('mail', 'select');
 create policy alliance_retries on mail for update to porchlight_app
   using (organization_id = (select app_organization()) and state = 'failed')
   with check (organization_id = (select app_organization()) and state = 'queued');
-grant select, insert on mail to porchlight_app;
-grant update (state, attempts, due_at, last_error) on mail to porchlight_app;
-revoke select on mail from porchlight_app;
+grant insert, update (state, attempts, due_at, last_error) on mail to porchlight_app;
 grant select (id, organization_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
   due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
 
@@ -141,24 +133,16 @@ create unique index mailing_draft on mailing (organization_id, person_id) where 
 create index mailing_sent on mailing (organization_id, sent_at desc) where sent_at is not null;
 
 call enable_row_security('mailing');
-create policy own_select on mailing for select to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('claims'))
-  and (sent_at is not null or person_id = (select app_person()))
-);
-create policy officers_insert on mailing for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('claims')) and (select app_kind()) = 'affiliate'
-  and person_id = (select app_person()) and sent_at is null
-);
+call allow_own('mailing', 'select', 'claims', only_if => 'sent_at is not null or person_id = (select app_person())');
+call allow_own('mailing', 'insert', 'claims', only_if => $$
+  (select app_kind()) = 'affiliate' and person_id = (select app_person()) and sent_at is null
+$$);
 create policy own_draft_update on mailing for update to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('claims'))
     and person_id = (select app_person()) and sent_at is null)
   with check (sent_at is null);
-create policy own_draft_delete on mailing for delete to porchlight_app using (
-  organization_id = (select app_organization()) and (select app_may('claims'))
-  and person_id = (select app_person()) and sent_at is null
-);
-grant select, insert, delete on mailing to porchlight_app;
-grant update (subject, words, homes, revision, saved_at) on mailing to porchlight_app;
+call allow_own('mailing', 'delete', 'claims', only_if => 'person_id = (select app_person()) and sent_at is null');
+grant select, insert, delete, update (subject, words, homes, revision, saved_at) on mailing to porchlight_app;
 
 -- Questions about a bed, and corrections of a listing: left by visitors without an account, read by the operator.
 --
@@ -230,13 +214,8 @@ create policy sender_reads on inquiry for select to porchlight_app
   using (secret_hash = (select app_secret('inquiry')));
 create policy sender_deletes on inquiry for delete to porchlight_app
   using (secret_hash = (select app_secret('inquiry')));
-create policy own_residence_reads on inquiry for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_handles on inquiry for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')))
-  with check (organization_id = (select app_organization()));
-create policy kept_to_residences on inquiry as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
+call allow_own('inquiry', 'select, update', 'messages');
+call keep_to_residences('inquiry', 'all');
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
   notified_at is null and nudged_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
@@ -249,8 +228,7 @@ create policy sender_reads_together on inquiry for select to porchlight_app
   using (asked_together = (select app_secret('inquiry')));
 create policy sender_deletes_together on inquiry for delete to porchlight_app
   using (asked_together = (select app_secret('inquiry')));
-grant select, insert, delete on inquiry to porchlight_app;
-grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
+grant select, insert, delete, update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
 
@@ -277,18 +255,9 @@ create table question_setting (
 create index question_setting_of_person on question_setting (person_id, organization_id);
 
 call enable_row_security('question_setting');
-create policy own_select on question_setting for select to porchlight_app using (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-);
-create policy own_insert on question_setting for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-);
-create policy own_update on question_setting for update to porchlight_app using (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-) with check (organization_id = (select app_organization()));
-grant select, insert on question_setting to porchlight_app;
-grant update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes) on question_setting
-  to porchlight_app;
+call allow_own('question_setting', 'select, insert, update', 'messages', only_if => 'person_id = (select app_person())');
+grant select, insert, update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes)
+  on question_setting to porchlight_app;
 
 -- A question that came in somebody's quiet hours: they hear of it when these end, if it still waits then.
 create table question_later (
@@ -303,9 +272,7 @@ create index question_later_due on question_later (due_at);
 create index question_later_of_person on question_later (person_id, organization_id);
 
 call enable_row_security('question_later');
-create policy own_select on question_later for select to porchlight_app using (
-  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
-);
+call allow_own('question_later', 'select', 'messages', only_if => 'person_id = (select app_person())');
 grant select on question_later to porchlight_app;
 
 -- A browser in which somebody turned on alerts. It goes with the session it was turned on in, so whoever signs out there,
@@ -364,17 +331,13 @@ create index inquiry_reply_of_organization on inquiry_reply (organization_id, se
 create index inquiry_reply_unsettled on inquiry_reply (sent_at) where state = 'queued';
 
 call enable_row_security('inquiry_reply');
-create policy own_residence_reads on inquiry_reply for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_answers on inquiry_reply for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_may('messages')) and state = 'queued'
-  and exists (
+call allow_own('inquiry_reply', 'select', 'messages');
+call allow_own('inquiry_reply', 'insert', 'messages', only_if => $$
+  state = 'queued' and exists (
     select from inquiry i
-    where i.id = inquiry_id and i.organization_id = inquiry_reply.organization_id and i.kind = 'bed'
-  )
-);
-create policy kept_to_residences on inquiry_reply as restrictive to porchlight_app
-  using ((select app_residences()) is null or reads_inquiry(inquiry_id));
+    where i.id = inquiry_id and i.organization_id = inquiry_reply.organization_id and i.kind = 'bed')
+$$);
+call keep_to_residences('inquiry_reply', 'all', 'reads_inquiry(inquiry_id)');
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_secret('inquiry')) is not null and exists (

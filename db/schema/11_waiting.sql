@@ -30,20 +30,11 @@ create index waiting_of_organization on waiting (organization_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
 call enable_row_security('waiting');
-create policy own_residence_reads on waiting for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_adds on waiting for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting.organization_id)
-  );
-create policy own_residence_changes on waiting for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')))
-  with check (organization_id = (select app_organization()));
-create policy own_residence_deletes on waiting for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy kept_to_residences on waiting as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
+call allow_own('waiting', 'select, update, delete', 'messages');
+call allow_own('waiting', 'insert', 'messages', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = waiting.organization_id)
+$$);
+call keep_to_residences('waiting', 'all');
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
@@ -56,10 +47,8 @@ create policy asker_joins on waiting for insert to porchlight_app
   );
 -- Their turn is the end of the list, whoever puts them on it.
 grant insert (id, organization_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
-  note, joined_at, heard_at) on waiting to porchlight_app;
-grant select, delete on waiting to porchlight_app;
-grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
-  on waiting to porchlight_app;
+  note, joined_at, heard_at), select, delete, update (turn, name, answer_by, reach, wanted_from, note, heard_at,
+  offered_at, ended_at, ended_as)  on waiting to porchlight_app;
 
 -- "Do you still want a place?": a mail with a link, or a text or call that somebody made and recorded.
 create table waiting_ping (
@@ -79,16 +68,12 @@ create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc)
 create index waiting_ping_of_organization on waiting_ping (organization_id);
 
 call enable_row_security('waiting_ping');
-create policy own_residence_reads on waiting_ping for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_adds on waiting_ping for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('messages')) and answered_at is null
-    and secret_hash is null
-    and exists (select from waiting w where w.id = waiting_id and w.organization_id = waiting_ping.organization_id)
-  );
-create policy kept_to_residences on waiting_ping as restrictive to porchlight_app
-  using ((select app_residences()) is null or reads_waiting(waiting_id));
+call allow_own('waiting_ping', 'select', 'messages');
+call allow_own('waiting_ping', 'insert', 'messages', only_if => $$
+  answered_at is null and secret_hash is null
+  and exists (select from waiting w where w.id = waiting_id and w.organization_id = waiting_ping.organization_id)
+$$);
+call keep_to_residences('waiting_ping', 'all', 'reads_waiting(waiting_id)');
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -102,17 +87,9 @@ create table waiting_setting (
 create index waiting_setting_of_organization on waiting_setting (organization_id);
 
 call enable_row_security('waiting_setting');
-create policy own_residence_reads on waiting_setting for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')));
-create policy own_residence_adds on waiting_setting for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting_setting.organization_id)
-  );
-create policy own_residence_changes on waiting_setting for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('messages')))
-  with check (organization_id = (select app_organization()));
-create policy kept_to_residences on waiting_setting as restrictive to porchlight_app
-  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
-grant select, insert on waiting_setting to porchlight_app;
-grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
+call allow_own('waiting_setting', 'select, update', 'messages');
+call allow_own('waiting_setting', 'insert', 'messages', only_if => $$
+  exists (select from residence r where r.id = residence_id and r.organization_id = waiting_setting.organization_id)
+$$);
+call keep_to_residences('waiting_setting', 'all');
+grant select, insert, update (ping_days, shows_count) on waiting_setting to porchlight_app;

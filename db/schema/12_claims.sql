@@ -61,18 +61,15 @@ create index claim_waiting on claim (state_code, shown_at) where ended_at is nul
 create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
 
 call enable_row_security('claim');
-create policy own_claim on claim for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('claim', 'select', 'claims');
 create policy deciders_read on claim for select to porchlight_app
   using (shown_at is not null and app_decides(state_code));
-create policy own_insert on claim for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('claims'))
-    and made_by = (select app_person())
-    and way is null and waiting_reason is null and ended_at is null and staff_notified_at is null
-    and exists (select from organization o where o.id = claim.organization_id and o.kind = 'operator')
-    and exists (select from residence r where r.id = residence_id and r.status = 'published')
-  );
+call allow_own('claim', 'insert', 'claims', only_if => $$
+  made_by = (select app_person()) and way is null and waiting_reason is null and ended_at is null
+  and staff_notified_at is null
+  and exists (select from organization o where o.id = claim.organization_id and o.kind = 'operator')
+  and exists (select from residence r where r.id = residence_id and r.status = 'published')
+$$);
 grant select, insert on claim to porchlight_app;
 
 -- What those who decide keep of a decision: the reason they gave to whom it went against, and a note that nobody else
@@ -165,8 +162,7 @@ create table claim_code (
 create index claim_code_of_organization on claim_code (organization_id);
 
 call enable_row_security('claim_code');
-create policy own_code on claim_code for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('claim_code', 'select', 'claims');
 grant select (id, claim_id, organization_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
 -- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
@@ -192,7 +188,6 @@ create table claim_notice (
 create index claim_notice_of_organization on claim_notice (organization_id, notified_at desc);
 
 call enable_row_security('claim_notice');
-create policy own_notice on claim_notice for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('claim_notice', 'select', 'claims');
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
 grant select on claim_notice to porchlight_app;

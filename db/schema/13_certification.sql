@@ -114,8 +114,7 @@ create table revoked_place (
 );
 call enable_row_security('revoked_place');
 -- What is published anyway.
-create policy own_select on revoked_place for select to porchlight_app
-  using (organization_id = (select app_organization()));
+call allow_own('revoked_place', 'select');
 grant select on revoked_place to porchlight_app;
 
 create function revoke_place() returns trigger
@@ -266,12 +265,7 @@ begin
       c.id is not null and c.unconfirmed_at is null, c.ends_on, listed_level(r.id, r.stated_level));
   return null;
 end $$;
-create trigger followed_when_set after insert on certificate
-  referencing new table as changed for each statement execute function follow_certificates();
-create trigger followed_when_ended after update on certificate
-  referencing new table as changed for each statement execute function follow_certificates();
-create trigger followed_when_gone after delete on certificate
-  referencing old table as changed for each statement execute function follow_certificates();
+call run_after('certificate', 'insert, update, delete', 'follow_certificates');
 
 create function listed_level(of_residence uuid, stated smallint) returns smallint
 language sql stable set search_path = public, pg_temp as $$
@@ -316,7 +310,7 @@ create unique index signing_key_in_use on signing_key (organization_id) where re
 create index signing_key_of_organization on signing_key (organization_id, made_at);
 call enable_row_security('signing_key');
 -- What is published anyway.
-create policy own_select on signing_key for select to porchlight_app using (organization_id = (select app_organization()));
+call allow_own('signing_key', 'select');
 grant select (id, organization_id, public_key, made_at, retired_at, revoked_at) on signing_key to porchlight_app;
 
 -- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
@@ -387,8 +381,7 @@ create index application_of_affiliate on application (affiliate_id, stage, stage
 create index application_silent on application (heard_at) where ended_at is null;
 
 call enable_row_security('application');
-create policy own_application on application for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('application', 'select', 'residences');
 -- Whether somebody of the affiliate other than who proposed may confirm it: owners and managers without a conflict of
 -- interest who do not belong to who applies (listReviewers in people.store.ts).
 create function has_second(application uuid, affiliate uuid, applicant uuid, proposer uuid) returns boolean
@@ -543,9 +536,7 @@ create table certification_setting (
 );
 
 call enable_row_security('certification_setting');
-create policy own_setting on certification_setting to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('certification_setting', 'all', 'claims');
 grant select, insert, update on certification_setting to porchlight_app;
 
 -- What shows that a rule is met: a file, of one application or of all those of its organization. Written by the system,
@@ -571,8 +562,7 @@ create index evidence_of_file on evidence (file_id);
 create index evidence_that_ends on evidence (ends_on) where ends_on is not null;
 
 call enable_row_security('evidence');
-create policy own_evidence on evidence for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('evidence', 'select', 'residences');
 -- With an application that whoever asks reviews; of one that ended without a certificate nothing that came later.
 create policy of_seen_application on evidence for select to porchlight_app using (
   organization_id is distinct from (select app_organization()) and exists (
@@ -640,20 +630,18 @@ call enable_row_security('listing_check');
 create policy own_select on listing_check for select to porchlight_app using (
   (select app_may('claims')) and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
 );
-create policy callers_insert on listing_check for insert to porchlight_app with check (
-  (select app_may('claims')) and organization_id = (select app_organization())
-  and person_id = (select app_person()) and undone_at is null
+call allow_own('listing_check', 'insert', 'claims', only_if => $$
+  person_id = (select app_person()) and undone_at is null
   and exists (
     select from organization o join residence r on r.state_code = o.state_code
     where o.id = listing_check.organization_id and o.kind = 'affiliate' and r.id = listing_check.residence_id
       and (r.status = 'published' or r.organization_id = o.id)
   )
-);
+$$);
 create policy callers_undo on listing_check for update to porchlight_app
   using ((select app_may('claims')) and organization_id = (select app_organization()))
   with check (undone_at is not null);
-grant select, insert on listing_check to porchlight_app;
-grant update (undone_at) on listing_check to porchlight_app;
+grant select, insert, update (undone_at) on listing_check to porchlight_app;
 
 -- What the public may know of it: that a listing was still right when its affiliate last heard of it, and on which day.
 create view listed_check with (security_barrier = true) as

@@ -106,16 +106,13 @@ create index publishing_check_unnotified on publishing_check (asked_at) where no
 create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
 
 call enable_row_security('publishing_check');
-create policy own_check on publishing_check for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('publishing_check', 'select', 'residences');
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
-create policy own_insert on publishing_check for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('residences'))
-    and asked_by = (select app_person()) and residence_id is not null
-    and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
-    and exists (select from residence r where r.id = residence_id and r.organization_id = publishing_check.organization_id)
-  );
+call allow_own('publishing_check', 'insert', 'residences', only_if => $$
+  asked_by = (select app_person()) and residence_id is not null and decider_id is null and notified_at is null
+  and ended_at is null and staff_notified_at is null
+  and exists (select from residence r where r.id = residence_id and r.organization_id = publishing_check.organization_id)
+$$);
 grant select, insert on publishing_check to porchlight_app;
 
 -- Listings that the alliance has hidden, and each time it did. One stands at a time; what is shown again stays as a
@@ -372,8 +369,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger checks_when_added after insert on residence
-  referencing new table as changed for each statement execute function check_new_residences();
+call run_after('residence', 'insert', 'check_new_residences');
 
 create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -397,8 +393,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger checks_when_gone after delete on residence
-  referencing old table as changed for each statement execute function check_deleted_residences();
+call run_after('residence', 'delete', 'check_deleted_residences');
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
@@ -429,18 +424,16 @@ create index site_notice_newest on site_notice (happened_at desc);
 
 call enable_row_security('site_notice');
 -- Only the alliance has rows.
-create policy own_select on site_notice for select to porchlight_app using (organization_id = (select app_organization()));
-create policy alliance_insert on site_notice for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
-  and person_id = (select app_person()) and ended_at is null
-);
+call allow_own('site_notice', 'select');
+call allow_own('site_notice', 'insert', 'claims', only_if => $$
+  (select app_kind()) = 'alliance' and person_id = (select app_person()) and ended_at is null
+$$);
 create policy alliance_end on site_notice for update to porchlight_app
   using (
     organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
   )
   with check (ended_at is not null);
-grant select, insert on site_notice to porchlight_app;
-grant update (ended_at, ended_by) on site_notice to porchlight_app;
+grant select, insert, update (ended_at, ended_by) on site_notice to porchlight_app;
 
 -- Help articles and questions of the FAQ as the alliance's staff edited them, added them or took them off the page. Each
 -- row is a version, and the newest one of an item stands; what has no row says what the site came with.
@@ -467,17 +460,12 @@ create table site_text (
 
 call enable_row_security('site_text');
 -- Only the alliance has rows.
-create policy own_select on site_text for select to porchlight_app using (organization_id = (select app_organization()));
-create policy alliance_insert on site_text for insert to porchlight_app with check (
-  organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
-  and person_id = (select app_person())
-);
+call allow_own('site_text', 'select');
+call allow_own('site_text', 'insert', 'claims', only_if => $$
+  (select app_kind()) = 'alliance' and person_id = (select app_person())
+$$);
 grant select, insert on site_text to porchlight_app;
 
 -- Servers draw the pages anew.
-create function notify_site_text() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('site_text', '');
-  return null;
-end $$;
-create trigger notify_when_changed after insert on site_text for each statement execute function notify_site_text();
+create trigger notify_when_changed after insert on site_text for each statement
+  execute function notify_channel('site_text');

@@ -42,8 +42,7 @@ create index grievance_open on grievance (stage_since) where stage <> 'closed';
 create index grievance_closed on grievance (stage_since) where stage = 'closed';
 
 call enable_row_security('grievance');
-create policy handler_reads on grievance for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('grievance', 'select', 'claims');
 create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
 create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_secret('grievance')));
@@ -112,8 +111,7 @@ create index grievance_concern_of_organization on grievance_concern (organizatio
 create index grievance_concern_of_grievance on grievance_concern (grievance_id);
 
 call enable_row_security('grievance_concern');
-create policy own_questions on grievance_concern for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('residences')));
+call allow_own('grievance_concern', 'select', 'residences');
 create policy handler_reads on grievance_concern for select to porchlight_app using (
   (select app_secret('grievance')) is null and organization_id is distinct from (select app_organization())
   and exists (select from grievance g where g.id = grievance_id)
@@ -129,9 +127,7 @@ create table grievance_setting (
 );
 
 call enable_row_security('grievance_setting');
-create policy own_setting on grievance_setting to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('claims')))
-  with check (organization_id = (select app_organization()) and (select app_may('claims')));
+call allow_own('grievance_setting', 'all', 'claims');
 grant select, insert, update on grievance_setting to porchlight_app;
 
 -- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.

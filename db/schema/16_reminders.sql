@@ -63,31 +63,17 @@ create index reminder_link_of_reminder on reminder_link (reminder_id);
 create index reminder_link_of_organization on reminder_link (organization_id);
 
 call enable_row_security('reminder_plan');
-create policy own_plan on reminder_plan for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_insert on reminder_plan for insert to porchlight_app
-  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_update on reminder_plan for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')))
-  with check (organization_id = (select app_organization()));
-grant select, insert on reminder_plan to porchlight_app;
-grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
+call allow_own('reminder_plan', 'select, insert, update', 'reminders');
+grant select, insert, update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
 
 call enable_row_security('reminder_recipient');
-create policy own_recipient on reminder_recipient for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_insert on reminder_recipient for insert to porchlight_app
-  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
-create policy own_delete on reminder_recipient for delete to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
+call allow_own('reminder_recipient', 'select, insert, delete', 'reminders');
 grant select, insert, delete on reminder_recipient to porchlight_app;
 
 call enable_row_security('reminder');
-create policy own_reminder on reminder for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
+call allow_own('reminder', 'select', 'reminders');
 grant select on reminder to porchlight_app;
 
 call enable_row_security('reminder_link');
-create policy own_link on reminder_link for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('reminders')));
+call allow_own('reminder_link', 'select', 'reminders');
 grant select on reminder_link to porchlight_app;

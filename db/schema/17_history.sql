@@ -35,27 +35,17 @@ create index history_of_person on history (organization_id, person_id, happened_
 alter table history enable row level security;
 alter table history force row level security;
 -- Owners read all of it. Who reported a number may be read by everybody who reports numbers.
-create policy own_history on history for select to porchlight_app
-  using (
-    organization_id = (select app_organization())
-    and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
-  );
+call allow_own('history', 'select', only_if => $$
+  (select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds')))
+$$);
 -- Somebody kept to some houses reads of the beds of these alone.
-create policy kept_to_residences on history as restrictive for select to porchlight_app using (
-  (select app_residences()) is null or works_for_group(subject_id)
-);
-create policy own_insert on history for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and person_id = (select app_person())
-    and (select app_role()) is not null
-  );
+call keep_to_residences('history', 'select', 'works_for_group(subject_id)');
+call allow_own('history', 'insert', only_if => 'person_id = (select app_person()) and (select app_role()) is not null');
 create policy system_reads on history for select to porchlight_system using (true);
 create policy system_adds on history for insert to porchlight_system with check (true);
 -- People who edit a residence may read who else did, for when both change the same thing.
-create policy editors_read_residences on history for select to porchlight_app
-  using (
-    organization_id = (select app_organization()) and subject = 'residence' and (select app_may('residences'))
-  );
+create policy editors_read_residences on history for select to porchlight_app using (
+  organization_id = (select app_organization()) and subject = 'residence' and (select app_may('residences')));
 grant select, insert on history to porchlight_app, porchlight_system;
 create trigger only_grows before update or delete or truncate on history
   for each statement execute function refuse_change();

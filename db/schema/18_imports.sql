@@ -25,15 +25,8 @@ create index import_file_of_person on import_file (organization_id, person_id, r
 create index import_file_age on import_file (expires_at);
 
 call enable_row_security('import_file');
-create policy own_file on import_file to porchlight_app
-  using (
-    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
-  )
-  with check (
-    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
-  );
-grant select, insert, delete on import_file to porchlight_app;
-grant update (choices) on import_file to porchlight_app;
+call allow_own('import_file', 'all', 'import', only_if => 'person_id = (select app_person())');
+grant select, insert, delete, update (choices) on import_file to porchlight_app;
 
 -- What an organization chose for a file with these headings when it imported it last: the next one is read so at once.
 create table import_mapping (
@@ -46,11 +39,8 @@ create table import_mapping (
 );
 
 call enable_row_security('import_mapping');
-create policy own_mapping on import_mapping to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')))
-  with check (organization_id = (select app_organization()) and (select app_may('import')));
-grant select, insert, delete on import_mapping to porchlight_app;
-grant update (choices, used_at) on import_mapping to porchlight_app;
+call allow_own('import_mapping', 'all', 'import');
+grant select, insert, delete, update (choices, used_at) on import_mapping to porchlight_app;
 
 -- An import that was done. It has the id of its file.
 create table import_run (
@@ -97,17 +87,9 @@ create unique index import_run_at_work on import_run (organization_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
 call enable_row_security('import_run');
-create policy own_run on import_run for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')));
-create policy own_insert on import_run for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
-  );
-create policy own_undo on import_run for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')))
-  with check (organization_id = (select app_organization()));
-grant select, insert on import_run to porchlight_app;
-grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
+call allow_own('import_run', 'select, update', 'import');
+call allow_own('import_run', 'insert', 'import', only_if => 'person_id = (select app_person())');
+grant select, insert, update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
 grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped,
   slice) on import_run to porchlight_app;
 
@@ -136,27 +118,16 @@ create index import_change_of_residence on import_change (residence_id);
 create index import_change_of_organization on import_change (organization_id, import_id, residence_id);
 
 call enable_row_security('import_change');
-create policy own_change on import_change for select to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')));
-create policy own_insert on import_change for insert to porchlight_app
-  with check (
-    organization_id = (select app_organization()) and (select app_may('import'))
-    and exists (select from import_run i where i.id = import_id and i.organization_id = import_change.organization_id)
-    and exists (
-      select from residence r where r.id = residence_id and (r.organization_id = import_change.organization_id
-        or (import_change.kind = 'certified' and (select app_may('claims')) and r.status = 'published'
-          and r.state_code = (select o.state_code from organization o where o.id = (select app_organization())))))
-  );
-create policy own_undo on import_change for update to porchlight_app
-  using (organization_id = (select app_organization()) and (select app_may('import')))
-  with check (organization_id = (select app_organization()));
-create policy own_pass on import_change for delete to porchlight_app
-  using (
-    organization_id = (select app_organization()) and (select app_may('import')) and planned is not null
-  );
-grant select, insert on import_change to porchlight_app;
-grant update (restored_at) on import_change to porchlight_app;
-grant delete on import_change to porchlight_app;
+call allow_own('import_change', 'select, update', 'import');
+call allow_own('import_change', 'insert', 'import', only_if => $$
+  exists (select from import_run i where i.id = import_id and i.organization_id = import_change.organization_id)
+  and exists (
+    select from residence r where r.id = residence_id and (r.organization_id = import_change.organization_id
+      or (import_change.kind = 'certified' and (select app_may('claims')) and r.status = 'published'
+        and r.state_code = (select o.state_code from organization o where o.id = (select app_organization())))))
+$$);
+call allow_own('import_change', 'delete', 'import', only_if => 'planned is not null');
+grant select, insert, update (restored_at), delete on import_change to porchlight_app;
 grant update (version, before, planned, sets_certificate, certificate_before) on import_change to porchlight_app;
 
 create function track_unfinished_import() returns trigger

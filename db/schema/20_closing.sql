@@ -73,5 +73,5 @@ end $$;
 
 grant execute on function say_opening to porchlight_app;
 
-drop procedure enable_row_security;
+drop procedure enable_row_security, allow_own, keep_to_residences, run_after;
 revoke create on schema public from porchlight_system;

@@ -49,9 +49,9 @@ export async function makeResidences(
 /** Turned off while rows are added: they would draw each home three times, where once at the end is enough. */
 const switchTriggers = (change: 'enable' | 'disable') =>
   [
-    `alter table residence ${change} trigger listed_when_added`,
-    `alter table bed_group ${change} trigger listed_when_added`,
-    `alter table bed_report ${change} trigger listed_when_reported`,
+    `alter table residence ${change} trigger residences_changed_after_insert`,
+    `alter table bed_group ${change} trigger bed_groups_changed_after_insert`,
+    `alter table bed_report ${change} trigger bed_reports_added_after_insert`,
   ].join('; ')
 
 /** As the server's own ids, so that its calls take them. */
