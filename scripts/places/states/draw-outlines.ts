@@ -20,23 +20,21 @@ const size = 1000
 const stray = 2.2
 const minIsland = 60
 
-const [file] = process.argv.slice(2)
-if (!file) throw new Error('Name the file states-10m.json of us-atlas.')
-const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'))
+const [atlasFile] = process.argv.slice(2)
+if (!atlasFile) throw new Error('Name the file states-10m.json of us-atlas.')
+const atlas: Topology = JSON.parse(readFileSync(atlasFile, 'utf8'))
 
+const file = 'src/content/states/outlines.ts'
 const lines = states.map(({ code, name }) => {
   const shape = atlas.objects.states.geometries.find((one) => one.properties.name === name)
   if (!shape) throw new Error(`The atlas has no ${name}.`)
-  return `  ${code}: ${JSON.stringify(drawOutline(toRings(shape)))},`
+  return `  ${code}: '${writeOutline(toRings(shape))}',\n`
 })
-const head = [
-  "import type { StateOutline } from '#domain/places/state-plane.ts'",
-  "import type { StateCode } from '#content/states/slugs.ts'",
-  '',
-  '/** Drawn by scripts/places/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */',
-  'export const outlines: Record<StateCode, StateOutline> = {',
-]
-writeFileSync('src/content/states/outlines.ts', [...head, ...lines, '}', ''].join('\n'))
+// The table stands between its first line and the brace that ends it.
+const written = readFileSync(file, 'utf8').replace(/(?<=\nconst drawn.*\n)(?: {2}[A-Z]{2}: .*\n)+/, () =>
+  lines.join(''),
+)
+writeFileSync(file, written)
 
 function toRings({ type, arcs }: Shape): PlanePoint[][] {
   // The cast tells the two kinds of shape apart by what TopoJSON says of their arcs.
@@ -57,7 +55,7 @@ function toPoints(arc: number): PlanePoint[] {
   return arc < 0 ? points.reverse() : points
 }
 
-function drawOutline(degrees: PlanePoint[][]) {
+function writeOutline(degrees: PlanePoint[][]): string {
   const longitudes = degrees.flat().map(({ x }) => x)
   const middle = round((Math.min(...longitudes) + Math.max(...longitudes)) / 2, 3)
   const flat = degrees.map((ring) => ring.map(({ x, y }) => onStatePlane({ latitude: y, longitude: x }, middle)))
@@ -69,15 +67,15 @@ function drawOutline(degrees: PlanePoint[][]) {
     .map((ring) => ring.map(({ x, y }) => ({ x: (x - west) * scale, y: (y - north) * scale })))
     .filter((ring, _, all) => all.length === 1 || computeArea(ring) >= minIsland)
     .map((ring) => simplify(ring, stray))
-  return {
+  const numbers = [
     middle,
-    west: round(west, 4),
-    north: round(north, 4),
-    scale: round(scale, 4),
-    width: Math.ceil(wide * scale),
-    height: Math.ceil(high * scale),
-    path: buildPath(drawn, { isClosed: true }),
-  }
+    round(west, 4),
+    round(north, 4),
+    round(scale, 4),
+    Math.ceil(wide * scale),
+    Math.ceil(high * scale),
+  ]
+  return `${numbers.join(' ')}|${buildPath(drawn, { isClosed: true })}`
 }
 
 function computeArea(ring: readonly PlanePoint[]): number {

@@ -1,4 +1,4 @@
-import { outlines } from '#content/states/outlines.ts'
+import { readOutline } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
 import { type MapLines, type MapSource, readMapLines } from '#domain/places/map-lines.ts'
 import type { StateOutline } from '#domain/places/state-plane.ts'
@@ -16,5 +16,5 @@ export const mapSource: MapSource = {
 
 function findOutline(code: string): StateOutline | null {
   const known = states.find((state) => state.code === code)
-  return known ? outlines[known.code] : null
+  return known ? readOutline(known.code) : null
 }

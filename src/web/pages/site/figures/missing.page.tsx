@@ -1,5 +1,5 @@
 import { missingPage } from '#content/docs/missing.ts'
-import { outlines } from '#content/states/outlines.ts'
+import { readOutline } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MissedSearches } from '#contract/directory/missed-searches.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
@@ -105,7 +105,7 @@ function Shown({ state, missed }: { state: State; missed: MissedSearches }) {
         <h2 id="map" className="t-title">
           {map.title}
         </h2>
-        <MissedMap missed={missed} outline={outlines[state.code]} />
+        <MissedMap missed={missed} outline={readOutline(state.code)} />
         <p className="small ink-2 measure">{map.words}</p>
       </section>
       <section className="stack stack-fill gap-3" aria-labelledby="weeks">

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outlines } from '#content/states/outlines.ts'
+import { readOutline } from '#content/states/outlines.ts'
 import { formatPinText, joinPins } from './pins/joined-pins.ts'
 import { computePinBox, hasPinOverlap, moveBesideYou, youBox } from './pins/residence-pin.ts'
 import { type Box, measureWidth, meet, placeLabels, type SizedLabel } from './ring/placed-labels.ts'
@@ -129,7 +129,7 @@ describe("the map of a state's towns", () => {
   }))
 
   it('leaves every dot where its town is, and names towns on phones too', () => {
-    const outline = outlines.CA
+    const outline = readOutline('CA')
     const within = { left: -44, top: -44, right: outline.width + 44, bottom: outline.height + 44 }
     const { dots, labels } = listTownDots(towns, { outline, within, largest: [] })
     const alone = listTownDots(towns.slice(1, 2), { outline, within, largest: [] }).dots[0]
@@ -141,7 +141,7 @@ describe("the map of a state's towns", () => {
   })
 
   it('gives a shared dot the name of its largest town, and places the names of large towns first', () => {
-    const outline = outlines.TX
+    const outline = readOutline('TX')
     const within = { left: -44, top: -44, right: outline.width + 44, bottom: outline.height + 44 }
     // Garland is the first of the list beside Dallas; the name of Conroe lies where that of Houston would.
     const texas = [
