@@ -1,3 +1,4 @@
+import { listWords } from '#domain/language/plain-words.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
 /*
@@ -5,160 +6,33 @@ import type { Audience } from '#domain/residence/residence.ts'
  * ones; the descriptions state no rule, price or medicine, which have fields of their own.
  */
 
-export const residenceFirstWords = [
-  'Acorn',
-  'Alder',
-  'Apple',
-  'Aspen',
-  'Barley',
-  'Beech',
-  'Birch',
-  'Bluebell',
-  'Bramble',
-  'Brook',
-  'Cedar',
-  'Cherry',
-  'Clover',
-  'Copper',
-  'Cotton',
-  'Cricket',
-  'Daisy',
-  'Daybreak',
-  'Elm',
-  'Evening',
-  'Feather',
-  'Fern',
-  'Ferry',
-  'Finch',
-  'Garden',
-  'Ginger',
-  'Harbor',
-  'Harvest',
-  'Hazel',
-  'Heron',
-  'Hickory',
-  'Honey',
-  'Indigo',
-  'Ivy',
-  'Juniper',
-  'Kettle',
-  'Lantern',
-  'Larkspur',
-  'Laurel',
-  'Lilac',
-  'Linden',
-  'Magnolia',
-  'Maple',
-  'Marigold',
-  'Meadow',
-  'Mill',
-  'Morning',
-  'Mulberry',
-  'Nutmeg',
-  'Oak',
-  'Orchard',
-  'Pebble',
-  'Pepper',
-  'Pine',
-  'Plum',
-  'Poplar',
-  'Primrose',
-  'Quilt',
-  'Robin',
-  'Rosemary',
-  'Sage',
-  'Sorrel',
-  'Sparrow',
-  'Spruce',
-  'Starling',
-  'Sunrise',
-  'Swallow',
-  'Sycamore',
-  'Teasel',
-  'Thistle',
-  'Walnut',
-  'Wheat',
-  'Willow',
-  'Wren',
-] as const
+export const residenceFirstWords = listWords(`
+  Acorn, Alder, Apple, Aspen, Barley, Beech, Birch, Bluebell, Bramble, Brook, Cedar, Cherry, Clover, Copper, Cotton,
+  Cricket, Daisy, Daybreak, Elm, Evening, Feather, Fern, Ferry, Finch, Garden, Ginger, Harbor, Harvest, Hazel, Heron,
+  Hickory, Honey, Indigo, Ivy, Juniper, Kettle, Lantern, Larkspur, Laurel, Lilac, Linden, Magnolia, Maple, Marigold,
+  Meadow, Mill, Morning, Mulberry, Nutmeg, Oak, Orchard, Pebble, Pepper, Pine, Plum, Poplar, Primrose, Quilt, Robin,
+  Rosemary, Sage, Sorrel, Sparrow, Spruce, Starling, Sunrise, Swallow, Sycamore, Teasel, Thistle, Walnut, Wheat,
+  Willow, Wren
+`)
 
-export const residenceSecondWords = [
-  'Arbor House',
-  'Bench House',
-  'Bend House',
-  'Commons',
-  'Corner',
-  'Cottage',
-  'Court House',
-  'Door',
-  'Eaves',
-  'Gable',
-  'Garden House',
-  'Gate',
-  'Hall',
-  'Hearth',
-  'Hill',
-  'Home',
-  'House',
-  'Landing',
-  'Latch House',
-  'Manor',
-  'Mantel',
-  'Path House',
-  'Porch',
-  'Roof',
-  'Row House',
-  'Steps',
-  'Stoop',
-  'Table',
-  'Terrace',
-  'Trail Home',
-  'Window',
-] as const
+export const residenceSecondWords = listWords(`
+  Arbor House, Bench House, Bend House, Commons, Corner, Cottage, Court House, Door, Eaves, Gable, Garden House, Gate,
+  Hall, Hearth, Hill, Home, House, Landing, Latch House, Manor, Mantel, Path House, Porch, Roof, Row House, Steps,
+  Stoop, Table, Terrace, Trail Home, Window
+`)
 
-export const operatorSecondWords = [
-  'Home Collective',
-  'Homes Cooperative',
-  'House Fellowship',
-  'Housing Partners',
-  'Living Homes',
-  'Neighbor Homes',
-  'Recovery Homes',
-  'Recovery Residences',
-] as const
+export const operatorSecondWords = listWords(`
+  Home Collective, Homes Cooperative, House Fellowship, Housing Partners, Living Homes, Neighbor Homes,
+  Recovery Homes, Recovery Residences
+`)
 
-export const streetFirstWords = [
-  'Biscuit',
-  'Bobbin',
-  'Button',
-  'Candlewick',
-  'Checkerboard',
-  'Clothespin',
-  'Corduroy',
-  'Cornbread',
-  'Crayon',
-  'Doorbell',
-  'Dumpling',
-  'Flannel',
-  'Gingham',
-  'Hopscotch',
-  'Kazoo',
-  'Lamplighter',
-  'Marble',
-  'Mitten',
-  'Oatmeal',
-  'Paper Kite',
-  'Patchwork',
-  'Pinwheel',
-  'Porch Swing',
-  'Quilting Bee',
-  'Rolling Pin',
-  'Teapot',
-  'Thimble',
-  'Wicker',
-] as const
+export const streetFirstWords = listWords(`
+  Biscuit, Bobbin, Button, Candlewick, Checkerboard, Clothespin, Corduroy, Cornbread, Crayon, Doorbell, Dumpling,
+  Flannel, Gingham, Hopscotch, Kazoo, Lamplighter, Marble, Mitten, Oatmeal, Paper Kite, Patchwork, Pinwheel,
+  Porch Swing, Quilting Bee, Rolling Pin, Teapot, Thimble, Wicker
+`)
 
-export const streetKinds = ['Street', 'Avenue', 'Lane', 'Road', 'Court', 'Place', 'Way', 'Drive'] as const
+export const streetKinds = listWords('Street, Avenue, Lane, Road, Court, Place, Way, Drive')
 
 export const residenceFor: Record<Audience, string> = {
   women: 'A home for women',

@@ -1,3 +1,5 @@
+import { listWords } from '#domain/language/plain-words.ts'
+
 /*
  * What the postal list calls a county, as the people and the courts there call it. Cities that belong to no county have
  * none here, and Connecticut has the eight counties that everybody still names, not its planning regions.
@@ -10,19 +12,12 @@ const misfiled: Record<string, string> = {
   '99689': 'Yakutat',
 }
 
-const censusAreas = new Set([
-  'Aleutians West',
-  'Bethel',
-  'Chugach',
-  'Copper River',
-  'Dillingham',
-  'Hoonah-Angoon',
-  'Kusilvak',
-  'Nome',
-  'Prince of Wales-Hyder',
-  'Southeast Fairbanks',
-  'Yukon-Koyukuk',
-])
+const censusAreas = new Set(
+  listWords(`
+    Aleutians West, Bethel, Chugach, Copper River, Dillingham, Hoonah-Angoon, Kusilvak, Nome, Prince of Wales-Hyder,
+    Southeast Fairbanks, Yukon-Koyukuk
+  `),
+)
 
 /** Empty where it lies in none. */
 export function findCounty({ zip, town, state, listed }: Record<'zip' | 'town' | 'state' | 'listed', string>): string {
@@ -56,37 +51,14 @@ const regions: Record<string, string> = {
 
 const otherCounties: Record<string, string[]> = {
   Hartford: ['Bristol', 'Burlington', 'East Hartland', 'West Hartland'],
-  Tolland: [
-    'Amston',
-    'Andover',
-    'Bolton',
-    'Columbia',
-    'Coventry',
-    'Ellington',
-    'Hebron',
-    'Mansfield Center',
-    'Mansfield Depot',
-    'Somers',
-    'Somersville',
-    'South Willington',
-    'Stafford',
-    'Stafford Springs',
-    'Staffordville',
-    'Tolland',
-  ],
-  Litchfield: [
-    'Bethlehem',
-    'Bridgewater',
-    'Gaylordsville',
-    'New Milford',
-    'Oakville',
-    'Pequabuck',
-    'Plymouth',
-    'Terryville',
-    'Thomaston',
-    'Watertown',
-    'Woodbury',
-  ],
+  Tolland: listWords(`
+    Amston, Andover, Bolton, Columbia, Coventry, Ellington, Hebron, Mansfield Center, Mansfield Depot, Somers,
+    Somersville, South Willington, Stafford, Stafford Springs, Staffordville, Tolland
+  `),
+  Litchfield: listWords(`
+    Bethlehem, Bridgewater, Gaylordsville, New Milford, Oakville, Pequabuck, Plymouth, Terryville, Thomaston,
+    Watertown, Woodbury
+  `),
   'New London': ['Old Lyme', 'South Lyme', 'Voluntown'],
   Windham: ['North Windham', 'South Windham', 'Willimantic', 'Windham'],
   Fairfield: ['Shelton'],

@@ -1,4 +1,5 @@
 import { states } from '#content/states/slugs.ts'
+import { listWords } from '#domain/language/plain-words.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { findTowns } from '#scripts/demo/towns/towns.ts'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
@@ -63,35 +64,11 @@ const organizations = `
   select ${writeUuid('many organization', 'i')}, 'operator', 'Generated Homes ' || i, now()
   from generate_series($1::int, $2::int - 1, 20) i`
 
-export const first = [
-  'Amber',
-  'Birch',
-  'Cedar',
-  'Dawn',
-  'Elm',
-  'Fern',
-  'Garden',
-  'Harbor',
-  'Ivy',
-  'Juniper',
-  'Kestrel',
-  'Lantern',
-]
-export const second = [
-  'Bench',
-  'Bridge',
-  'Brook',
-  'Door',
-  'Field',
-  'Gate',
-  'Grove',
-  'Hill',
-  'Lamp',
-  'Meadow',
-  'Porch',
-  'Row',
-]
-export const third = ['House', 'Home', 'Place', 'Cottage', 'Hall', 'Residence']
+export const first = listWords(`
+  Amber, Birch, Cedar, Dawn, Elm, Fern, Garden, Harbor, Ivy, Juniper, Kestrel, Lantern
+`)
+export const second = listWords('Bench, Bridge, Brook, Door, Field, Gate, Grove, Hill, Lamp, Meadow, Porch, Row')
+export const third = listWords('House, Home, Place, Cottage, Hall, Residence')
 const writeList = (words: readonly string[]) => `(array['${words.join("','")}'])`
 const pickAny = (words: readonly string[]) => `${writeList(words)}[1 + floor(random() * ${words.length})::int]`
 const writeAnswer = (need: string) =>

@@ -2,21 +2,7 @@ import { states } from '#content/states/slugs.ts'
 import { findTowns } from '#scripts/demo/towns/towns.ts'
 import { first, second, third } from './many-residences.ts'
 
-const heads = [
-  'House',
-  'Addr',
-  'Town',
-  'State',
-  'Zip',
-  'Gender',
-  'Beds',
-  'Open',
-  'Weekly',
-  'Phone',
-  'Level',
-  'Pets',
-  'Notes',
-]
+const heads = 'House,Addr,Town,State,Zip,Gender,Beds,Open,Weekly,Phone,Level,Pets,Notes'
 
 const breaks: readonly ((cells: string[]) => void)[] = [
   (cells) => cells.splice(4, 1, cells[4]?.slice(0, 4) ?? ''),
@@ -54,7 +40,7 @@ export function writeManyRows(howMany: number, broken: number): string {
     if (isBroken) pick(breaks, at / every)(cells)
     return cells.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
   })
-  return `${[heads.join(','), ...lines].join('\r\n')}\r\n`
+  return `${[heads, ...lines].join('\r\n')}\r\n`
 }
 
 function makePhone(at: number): string {

@@ -5,3 +5,8 @@ export function toPlainWords(text: string): string {
     .toLowerCase()
     .trim()
 }
+
+/** Of a text that names them with commas between. */
+export function listWords(text: string): string[] {
+  return text.trim().split(/,\s+/)
+}

@@ -1,3 +1,4 @@
+import { listWords } from '#domain/language/plain-words.ts'
 import { type FactName, factNames, type facts, findFact } from './facts.ts'
 
 type OtherNames = { called?: readonly string[]; maybe?: readonly string[] }
@@ -5,143 +6,73 @@ type OtherNames = { called?: readonly string[]; maybe?: readonly string[] }
 /** What spreadsheets call a fact beside its label and its own name: `called` is taken at once, `maybe` is asked about. */
 const otherNames: Partial<Record<FactName, OtherNames>> = {
   name: {
-    called: [
-      'house',
-      'house name',
-      'house title',
-      'name of house',
-      'home',
-      'home name',
-      'home title',
-      'name of home',
-      'residence',
-      'residence name',
-      'residence title',
-      'facility',
-      'facility name',
-      'facility title',
-      'program',
-      'program name',
-      'program title',
-      'property',
-      'property name',
-      'property title',
-      'building name',
-      'location name',
-      'site name',
-      'organization name',
-    ],
-    maybe: ['title', 'site', 'location', 'entity', 'provider', 'organization', 'company', 'listing'],
+    called: listWords(`
+      house, house name, house title, name of house, home, home name, home title, name of home, residence,
+      residence name, residence title, facility, facility name, facility title, program, program name, program title,
+      property, property name, property title, building name, location name, site name, organization name
+    `),
+    maybe: listWords('title, site, location, entity, provider, organization, company, listing'),
   },
   street: {
-    called: [
-      'addr',
-      'address',
-      'street',
-      'address 1',
-      'address line 1',
-      'street 1',
-      'house address',
-      'physical address',
-      'property address',
-      'facility address',
-      'location address',
-      'full address',
-      'complete address',
-    ],
-    maybe: ['location', 'where', 'mailing address'],
+    called: listWords(`
+      addr, address, street, address 1, address line 1, street 1, house address, physical address, property address,
+      facility address, location address, full address, complete address
+    `),
+    maybe: listWords('location, where, mailing address'),
   },
   city: {
-    called: [
-      'town',
-      'city town',
-      'municipality',
-      'facility city',
-      'house city',
-      'city state',
-      'city st',
-      'city and state',
-      'city and st',
-      'city town state',
-      'town state',
-      'town st',
-      'town and state',
-    ],
-    maybe: ['area', 'location city', 'region', 'county seat'],
+    called: listWords(`
+      town, city town, municipality, facility city, house city, city state, city st, city and state, city and st,
+      city town state, town state, town st, town and state
+    `),
+    maybe: listWords('area, location city, region, county seat'),
   },
-  state: { called: ['st', 'province', 'state code', 'state abbreviation', 'facility state'] },
+  state: { called: listWords('st, province, state code, state abbreviation, facility state') },
   zip: {
-    called: [
-      'zip code',
-      'zipcode',
-      'postal code',
-      'postal',
-      'postcode',
-      'zip 5',
-      'facility zip',
-      'city zip',
-      'town zip',
-      'city state zip',
-      'city st zip',
-      'city and zip',
-    ],
+    called: listWords(`
+      zip code, zipcode, postal code, postal, postcode, zip 5, facility zip, city zip, town zip, city state zip,
+      city st zip, city and zip
+    `),
   },
-  visibility: { called: ['address visibility', 'show address', 'address privacy'] },
+  visibility: { called: listWords('address visibility, show address, address privacy') },
   level: {
-    called: [
-      'level',
-      'narr level',
-      'support level',
-      'certification level',
-      'loc',
-      'level of care',
-      'narr level of support',
-    ],
-    maybe: ['class', 'tier', 'certification'],
+    called: listWords(`
+      level, narr level, support level, certification level, loc, level of care, narr level of support
+    `),
+    maybe: listWords('class, tier, certification'),
   },
-  staff: { called: ['staffing', 'staff on site', 'staff hours'] },
-  languages: { called: ['language', 'languages spoken'] },
+  staff: { called: listWords('staffing, staff on site, staff hours') },
+  languages: { called: listWords('language, languages spoken') },
   phone: {
-    called: [
-      'phone number',
-      'telephone',
-      'tel',
-      'house phone',
-      'main phone',
-      'phone 1',
-      'facility phone',
-      'intake phone',
-    ],
-    maybe: [
-      'cell',
-      'cell phone',
-      'mobile',
-      'mobile phone',
-      'contact',
-      'contact number',
-      'number',
-      'contact phone',
-      'call',
-    ],
+    called: listWords(`
+      phone number, telephone, tel, house phone, main phone, phone 1, facility phone, intake phone
+    `),
+    maybe: listWords(`
+      cell, cell phone, mobile, mobile phone, contact, contact number, number, contact phone, call
+    `),
   },
-  takes_texts: { called: ['text', 'texting', 'accepts texts', 'text ok'] },
-  email: { called: ['email', 'email address', 'e mail', 'e mail address', 'mail', 'contact email', 'intake email'] },
+  takes_texts: { called: listWords('text, texting, accepts texts, text ok') },
+  email: { called: listWords('email, email address, e mail, e mail address, mail, contact email, intake email') },
   website: {
-    called: ['web', 'web site', 'url', 'site', 'homepage', 'web address', 'website url'],
-    maybe: ['link', 'facebook', 'page'],
+    called: listWords('web, web site, url, site, homepage, web address, website url'),
+    maybe: listWords('link, facebook, page'),
   },
-  waiting_list: { called: ['waitlist', 'wait list', 'waiting list', 'has waitlist'] },
+  waiting_list: { called: listWords('waitlist, wait list, waiting list, has waitlist') },
   deposit: {
-    called: ['security deposit', 'move in deposit'],
-    maybe: ['move in', 'move in cost', 'upfront', 'down payment'],
+    called: listWords('security deposit, move in deposit'),
+    maybe: listWords('move in, move in cost, upfront, down payment'),
   },
   other_first_day: {
-    called: ['move in fee', 'admin fee', 'application fee', 'intake fee', 'entry fee', 'administration fee'],
-    maybe: ['fee', 'fees', 'one time fee'],
+    called: listWords(`
+      move in fee, admin fee, application fee, intake fee, entry fee, administration fee
+    `),
+    maybe: listWords('fee, fees, one time fee'),
   },
-  fee_includes: { called: ['included', 'includes', 'rent includes', 'amenities'] },
+  fee_includes: { called: listWords('included, includes, rent includes, amenities') },
   sobriety: {
-    called: ['sobriety', 'days sober', 'sober time', 'minimum sobriety', 'days clean', 'sobriety days', 'clean time'],
+    called: listWords(`
+      sobriety, days sober, sober time, minimum sobriety, days clean, sobriety days, clean time
+    `),
   },
 }
 
