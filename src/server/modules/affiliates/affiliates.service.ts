@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AffiliateChange, AffiliatesAnswer, ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { SigningKeys } from '#server/modules/certification/certificates/signing/signing.service.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { ChangeOrigin, Tx } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeKeyMail } from './affiliates.mails.ts'
 import { findAffiliateName, findKeyTime, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
 
@@ -14,14 +14,10 @@ export type AffiliatesContext = { person: { id: string; name: string }; origin: 
 
 export type Affiliates = ReturnType<typeof createAffiliates>
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'baseUrl' | 'supportEmail' | 'clock'> & {
   officers: Officers
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  mail: Outbox
   keys: SigningKeys
-  baseUrl: string
-  supportEmail: string
-  clock: Clock
   securityEvents: SecurityEvents
 }
 

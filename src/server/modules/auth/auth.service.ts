@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createAccounts } from './accounts/accounts.service.ts'
 import { createSignInAttempts } from './attempts/sign-in-attempts.service.ts'
 import { deleteExpired } from './attempts/sign-in-attempts.store.ts'
@@ -16,18 +15,14 @@ import { createSessions, type SecondFactor } from './sessions/sessions.service.t
 import { createAccountMaker, ensurePassword } from './sign-up/sign-up.service.ts'
 import { mailLink } from './sign-up/waiting-sign-ups.service.ts'
 
-export type AuthOptions = {
+export type AuthOptions = Pick<ServerParts, 'baseUrl' | 'clock' | 'log' | 'supportEmail'> & {
   database: { signIn: SignInDatabase }
   /** At least 32 random characters; changing it signs everybody out. `baseUrl` has no slash at its end. */
   secret: string
-  baseUrl: string
-  clock: Clock
-  log: Log
   securityEvents: SecurityEvents
   secondFactor: SecondFactor
   sendMail: SendMail
   openId: OpenIdSettings | null
-  supportEmail: string
   pause?: SignInTools['pause']
 }
 

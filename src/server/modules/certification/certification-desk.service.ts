@@ -1,5 +1,5 @@
 import type { FilesService } from '#server/modules/files/files.service.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -17,7 +17,7 @@ export type CertificationDesk = ReturnType<typeof createCertificationDesk>
 
 export function createCertificationDesk(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  mail: Outbox
   clock: Clock
   files: FilesService
   limits: SharedLimits

@@ -1,10 +1,7 @@
 import type { FilesService } from '#server/modules/files/files.service.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { createSeals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createGrievanceCases } from './cases/cases.service.ts'
 import { createGrievanceCounts } from './counts/counts.service.ts'
 import { createHandling } from './desk/handling.service.ts'
@@ -17,17 +14,10 @@ import { createConcerns } from './operator/concerns.service.ts'
 
 export type GrievanceDesk = ReturnType<typeof createGrievanceDesk>
 
-type Parts = {
-  transactions: Transactions
-  files: FilesService
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  clock: Clock
-  limits: SharedLimits
-  rateLimits: RateLimits
-  secretKey: string
-  supportEmail: string
-  baseUrl: string
-}
+type Parts = Pick<
+  ServerParts,
+  'transactions' | 'clock' | 'limits' | 'rateLimits' | 'secretKey' | 'supportEmail' | 'baseUrl'
+> & { files: FilesService; mail: Outbox }
 
 export function createGrievanceDesk(given: Parts) {
   const seals = createSeals(given.secretKey, 'grievances')

@@ -3,9 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { DeliveryError, deliveryTimeoutMs, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 import type { Texter } from '#server/plumbing/mail/text-delivery.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { PushCarrier } from './devices/push-carrier.service.ts'
 import {
   deleteMail,
@@ -33,15 +31,12 @@ const roundMs = 3 * 60_000
 
 export type Delivery = ReturnType<typeof createDelivery>
 
-export type DeliveryParts = {
-  transactions: Transactions
+export type DeliveryParts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & {
   mailer: Mailer
   texter: Texter
   pushes: PushCarrier
   /** Of what the outbox keeps sealed; null where it does not open. */
   addressOf?: (recipient: string) => string | null
-  clock: Clock
-  log: Log
   random?: () => number
   wait?: (time: number) => Promise<unknown>
 }

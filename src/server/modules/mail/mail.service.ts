@@ -5,10 +5,9 @@ import { allianceId } from '#domain/people/organization.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { deliveryQueue } from './mail.jobs.ts'
 import { maskRecipient, maskText } from './mail.policy.ts'
 import {
@@ -66,16 +65,15 @@ export type NewPush = {
 }
 
 export type MailService = ReturnType<typeof createMail>
+/** For whoever adds mails within a transaction, and starts their delivery after it. */
+export type Outbox = Pick<MailService, 'enqueue' | 'startDelivery'>
 
 const pageSize = 25
 
-type MailParts = {
-  transactions: Transactions
-  clock: Clock
+type MailParts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & {
   transport: 'smtp' | 'files'
   from: string
   jobs: Pick<Jobs, 'send'>
-  log: Log
 }
 
 export function createMail(parts: MailParts) {

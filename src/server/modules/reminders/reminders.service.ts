@@ -13,9 +13,8 @@ import {
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import type { StoredPlan } from './plan.store.ts'
 import { type Question, writeBoardMail, writeReminderMail } from './reminder.mails.ts'
@@ -40,15 +39,11 @@ export const linkMs = 24 * 3_600_000
 
 const system = { kind: 'system' } as const
 
-export type RemindersParts = {
-  transactions: Transactions
+export type RemindersParts = Pick<ServerParts, 'transactions' | 'clock' | 'log' | 'baseUrl'> & {
   beds: Pick<Beds, 'boardIn'>
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
-  clock: Clock
-  log: Log
   secrets: LinkSecrets
   stops: StopLinks
-  baseUrl: string
 }
 
 export function createReminders(parts: RemindersParts) {

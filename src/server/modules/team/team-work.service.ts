@@ -1,10 +1,9 @@
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { MailService, Outbox } from '#server/modules/mail/mail.service.ts'
 import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type MemberRow, type NamedResidence, type Place, removeMember } from './team.store.ts'
 
 export type TeamContext = {
@@ -29,13 +28,9 @@ export function toInviter({ organizationId, organization, kind, person, actor }:
   return { organizationId, organization, kind, person, device: actor.origin?.device ?? '' }
 }
 
-export type TeamParts = {
-  transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery' | 'bouncedOf'>
+export type TeamParts = Pick<ServerParts, 'transactions' | 'clock' | 'log' | 'baseUrl'> & {
+  mail: Outbox & Pick<MailService, 'bouncedOf'>
   accounts: Accounts
-  clock: Clock
-  log: Log
-  baseUrl: string
 }
 
 type NotedOfMember = Pick<NotedChange, 'change' | 'before' | 'after'>

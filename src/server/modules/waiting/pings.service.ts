@@ -4,11 +4,8 @@ import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import { findStandingAnswer } from '#domain/waiting/decide.ts'
 import { listAskWays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { projectAnswers } from './listing-answers.store.ts'
 import { writePingMail, writePingText } from './ping.mails.ts'
 import { deleteForgotten, findPing, insertPing, takeDue } from './pings.store.ts'
@@ -21,14 +18,8 @@ const system = { kind: 'system' } as const
 /** Whoever answers has no account: the link authorizes the system. */
 const byLink = { kind: 'system', origin: { source: 'link' } } as const
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock' | 'log' | 'baseUrl' | 'textsGoOut'> & {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
-  rateLimits: RateLimits
-  clock: Clock
-  log: Log
-  baseUrl: string
-  textsGoOut: boolean
   refreshListing: (residenceId: string) => Promise<void>
 }
 

@@ -3,10 +3,9 @@ import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { listAskWays } from '#domain/waiting/waiting.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { projectAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
 import { findPlaces, insertWaiting, type Joining, listLines, listResidences, listWaiting } from './waiting.store.ts'
@@ -26,12 +25,7 @@ export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'in
 
 export type WaitingService = ReturnType<typeof createWaiting>
 
-type Parts = {
-  transactions: Transactions
-  clock: Clock
-  log: Log
-  textsGoOut: boolean
-}
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log' | 'textsGoOut'>
 
 export function createWaiting(parts: Parts) {
   const { transactions, clock, log, textsGoOut } = parts

@@ -19,9 +19,9 @@ import { findLeaders } from '#server/modules/certification/certificates/remindin
 import type { HeldMails, MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeMailingMail } from './mailing.mails.ts'
 import {
   deleteDraft,
@@ -42,13 +42,9 @@ import {
 
 export type Mailings = ReturnType<typeof createMailings>
 
-type Parts = {
-  transactions: Transactions
-  clock: Clock
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl' | 'supportEmail'> & {
   residences: Pick<StateResidences, 'read'>
   mail: Pick<MailService, 'enqueue' | 'startDelivery' | 'takeBack' | 'statesOf' | 'bouncedOf'>
-  baseUrl: string
-  supportEmail: string
 }
 
 type Officer = Writer & { actor: Actor }

@@ -1,5 +1,5 @@
 import { type SecurityAlert, securityAlerts } from '#domain/people/security-alerts.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { writeAlertMail } from './alert.mails.ts'
@@ -9,7 +9,7 @@ const [hourMs, pauseMs] = [3_600_000, 10_000]
 
 export function createAlerts(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  mail: Outbox
   clock: Clock
   supportEmail: string
   baseUrl: string

@@ -2,18 +2,13 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { CertificationContext } from '#server/modules/certification/cases/cases.service.ts'
 import type { EvidenceService } from '#server/modules/certification/evidence/evidence.service.ts'
 import type { VisitPhotos } from '#server/modules/certification/photos/visit-photos.service.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { readWhole } from '#server/plumbing/files/file-store.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { binderBytes, type FileContent, type NumberedFile, numberFiles, toBinder } from './binder.rules.ts'
 import type { BinderWork } from './binder-work.worker.ts'
 
-type Parts = {
-  transactions: Transactions
-  limits: SharedLimits
-  clock: Clock
+type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'clock'> & {
   work: BinderWork
   evidence: Pick<EvidenceService, 'open'>
   photos: Pick<VisitPhotos, 'open'>

@@ -1,5 +1,5 @@
 import { findAffiliate, listReaders } from '#server/modules/claims/case.store.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { writeDailyListMail } from './daily-list.mails.ts'
@@ -9,7 +9,7 @@ import { listNew, type NewListing, readInSightUntil, takeDueStates } from './dai
 const dayHours = 20
 export function createDailyList(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  mail: Outbox
   clock: Clock
   supportEmail: string
   baseUrl: string

@@ -8,20 +8,15 @@ import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
 import type { BytesStore } from '#server/plumbing/files/sealed-store.ts'
 import type { VirusScan } from '#server/plumbing/files/virus-scan.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createPdfWork } from './cleaning/pdf-work.worker.ts'
 import { findPdfProblem, isPdf } from './pdf.rules.ts'
 
-export type CheckingParts = {
-  transactions: Transactions
+export type CheckingParts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & {
   store: Pick<FileStore, 'delete'>
   storeOf: (file: Pick<FileRow, 'isSealed'>) => BytesStore
   scan: VirusScan | null
   pictures: Pictures
-  clock: Clock
-  log: Log
 }
 
 export type Checking = ReturnType<typeof createChecking>

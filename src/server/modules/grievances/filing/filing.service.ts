@@ -7,27 +7,20 @@ import { hashBody, hashKey, makeKey } from '#server/modules/grievances/cases/cas
 import { findByKey, insertEntry, readClock } from '#server/modules/grievances/cases/grievances.store.ts'
 import { findHandler, findNamedResidence, findState } from '#server/modules/grievances/cases/readers.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { insertContact, insertGrievance } from './filing.store.ts'
 import type { GrievanceSaid } from './grievance.form.ts'
 
 /** `clientAddress` is counted for an hour and kept nowhere. */
 export type FilingSender = { clientAddress: string; language: 'en' | 'es'; once: string | null }
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'rateLimits' | 'clock' | 'secretKey'> & {
   mailing: GrievanceMailing
-  limits: SharedLimits
-  rateLimits: RateLimits
   seals: Seals
-  clock: Clock
-  secretKey: string
 }
 
 export function createFiling(parts: Parts) {

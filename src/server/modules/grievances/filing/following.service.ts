@@ -9,25 +9,21 @@ import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
 import { type CaseFiles, findFileProblem } from '#server/modules/grievances/files/case-files.service.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { deleteContact } from './filing.store.ts'
 import { type EntryRow, findFollowed, listEntries } from './following.store.ts'
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock'> & {
   cases: GrievanceCases
   caseFiles: CaseFiles
   mailing: GrievanceMailing
-  rateLimits: RateLimits
   seals: Seals
-  clock: Clock
 }
 
 const visitor = { kind: 'visitor' } as const

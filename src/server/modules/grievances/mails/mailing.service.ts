@@ -5,19 +5,14 @@ import { buildCasePath } from '#domain/language/language.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { listHandlers, listOperatorReaders } from '#server/modules/grievances/cases/readers.store.ts'
 import { findContact } from '#server/modules/grievances/filing/filing.store.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type HandlerNews, writeFilerMail, writeHandlerMail, writeOperatorAskedMail } from './grievance.mails.ts'
 
-type Parts = {
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  seals: Seals
-  secretKey: string
-  supportEmail: string
-  baseUrl: string
-}
+type Parts = Pick<ServerParts, 'secretKey' | 'supportEmail' | 'baseUrl'> & { mail: Outbox; seals: Seals }
 
 type NewCase = {
   id: string

@@ -1,5 +1,5 @@
 import type { ImportEnd } from '#domain/imports/decide.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { writeImportEndMail } from './end.mails.ts'
 import { type RunInProgress, toReader } from './runs.store.ts'
@@ -11,7 +11,7 @@ export type ImportEndMailing = (
 
 export function createImportEndMailing(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  mail: Outbox
   supportEmail: string
   baseUrl: string
 }): ImportEndMailing {

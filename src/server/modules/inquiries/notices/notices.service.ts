@@ -7,8 +7,8 @@ import {
 } from '#server/modules/inquiries/inquiry.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   findWaitingFor,
   insertLater,
@@ -19,14 +19,9 @@ import {
   takeUnnotified,
 } from './notices.store.ts'
 
-export type NoticeParts = {
-  transactions: Transactions
+export type NoticeParts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl' | 'textsGoOut'> & {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'enqueuePush' | 'startDelivery'>
-  clock: Clock
   links: StopLinks
-  supportEmail: string
-  baseUrl: string
-  textsGoOut: boolean
 }
 
 export type Notices = ReturnType<typeof createNotices>

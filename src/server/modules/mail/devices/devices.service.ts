@@ -1,13 +1,13 @@
 import { ECDH, randomUUID } from 'node:crypto'
 import type { PushDeviceInput, PushSettings } from '#contract/desk/push-devices.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { isPublicService } from '#server/plumbing/mail/public-post.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   deleteDevice,
   deleteOfOtherKeys,
@@ -24,11 +24,8 @@ export type DeviceOwner = {
   device: string
 }
 
-export type DeviceParts = {
-  transactions: Transactions
+export type DeviceParts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock'> & {
   mail: Pick<MailService, 'enqueuePush' | 'startDelivery'>
-  rateLimits: RateLimits
-  clock: Clock
   push: PushKeys | null
 }
 

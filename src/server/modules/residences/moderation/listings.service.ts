@@ -3,11 +3,11 @@ import type { ListingChoice } from '#contract/staff/listing-choices.ts'
 import type { ListingChange, StaffListing, StaffListings } from '#contract/staff/staff-listings.ts'
 import { changeWords, describeSource } from '#domain/history/change-words.ts'
 import { chooseShownStatus, type HideReason } from '#domain/listing/hiding.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   endHiding,
   insertHiding,
@@ -30,13 +30,7 @@ export type Moderator = { person: { id: string; name: string }; mayChange: boole
 
 export type Listings = ReturnType<typeof createListings>
 
-type Parts = {
-  transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  clock: Clock
-  supportEmail: string
-  baseUrl: string
-}
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
 const listedAtOnce = 50
 const mergedAway = 'It was merged into another listing. Undo the merge, and it is shown again.'

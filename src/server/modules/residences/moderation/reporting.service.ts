@@ -1,11 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { computeReportDue, isUrgent, mayAffiliateRead } from '#domain/listing/page-report.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { ReportWords } from './report.form.ts'
 import { writeReportReceivedMail } from './report.mails.ts'
 import { findReported, insertReport } from './reports.store.ts'
@@ -16,14 +14,8 @@ export type Reporting = ReturnType<typeof createReporting>
 
 const sameWordsMs = 600_000
 
-type Parts = {
-  transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  limits: SharedLimits
-  clock: Clock
-  secretKey: string
-  supportEmail: string
-  baseUrl: string
+type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'clock' | 'secretKey' | 'supportEmail' | 'baseUrl'> & {
+  mail: Outbox
 }
 
 export function createReporting(parts: Parts) {

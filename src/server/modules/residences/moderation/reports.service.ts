@@ -1,11 +1,11 @@
 import type { ReportChange, ReportDetail, ReportsPage, ReportsQuery } from '#contract/staff/reports.ts'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import { reachDays, reportMonths } from '#domain/listing/page-report.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { answerReports } from './answering.service.ts'
 import { type Listings, type Moderator, toSystemActor } from './listings.service.ts'
 import { writeReportPassedOnMail } from './report.mails.ts'
@@ -25,13 +25,9 @@ import {
 
 export type Reports = ReturnType<typeof createReports>
 
-type Parts = {
-  transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & {
+  mail: Outbox
   listings: Pick<Listings, 'hideIn'>
-  clock: Clock
-  supportEmail: string
-  baseUrl: string
 }
 
 const pageSize = 25

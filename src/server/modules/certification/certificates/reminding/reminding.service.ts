@@ -8,12 +8,12 @@ import {
 } from '#domain/certification/certificate/reminding.ts'
 import { computeLastRenewalDay } from '#domain/certification/certificate/renewing.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type CheckedInFacts, writeCheckedInMail } from './checked-in.mails.ts'
 import { type EndedFacts, writeEndedMail, writeLiftedMail } from './ended.mails.ts'
 import { checkInMail, type MailAround, writeEndingMail, writeUnconfirmedMail } from './ending.mails.ts'
@@ -29,13 +29,7 @@ import {
   takeUnconfirmed,
 } from './reminding.store.ts'
 
-type Parts = {
-  transactions: Transactions
-  clock: Clock
-  baseUrl: string
-  supportEmail: string
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-}
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl' | 'supportEmail'> & { mail: Outbox }
 
 /** Of each organization; for the system alone. */
 export const findLeaders = (tx: Tx, organizationIds: readonly string[]) => listLeadersOfEach(tx, organizationIds)

@@ -1,20 +1,13 @@
 import { importHours } from '#contract/desk/imports.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { listLeaders } from './reminding.store.ts'
 import { type StoppedBefore, writeSetMail } from './set.mails.ts'
 import { type SetCertificate, takeSet } from './set-mailing.store.ts'
 
-type Parts = {
-  transactions: Transactions
-  clock: Clock
-  baseUrl: string
-  supportEmail: string
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-}
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl' | 'supportEmail'> & { mail: Outbox }
 
 export function createSetMailing({ transactions, clock, baseUrl, supportEmail: replyTo, mail }: Parts) {
   return {

@@ -4,19 +4,12 @@ import { evidenceReminders } from '#domain/certification/evidence/evidence.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { listLeaders } from '#server/modules/certification/certificates/reminding/reminding.store.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type EndingFile, writeEvidenceMail } from './evidence.mails.ts'
 import { type EndingEvidence, listEnding, setReminded } from './reminding.store.ts'
 
-type Parts = {
-  transactions: Transactions
-  clock: Clock
-  baseUrl: string
-  supportEmail: string
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-}
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl' | 'supportEmail'> & { mail: Outbox }
 
 export function createEvidenceReminding({ transactions, clock, mail, baseUrl, supportEmail }: Parts) {
   return {

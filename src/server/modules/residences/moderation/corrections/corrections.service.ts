@@ -1,25 +1,19 @@
 import type { CorrectionChange, CorrectionsPage, CorrectionsQuery } from '#contract/affiliates/corrections.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { answerReports } from '#server/modules/residences/moderation/answering.service.ts'
 import { writeReportPassedUpMail } from '#server/modules/residences/moderation/report.mails.ts'
 import { type LockedReport, lockReport } from '#server/modules/residences/moderation/reports.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { Actor } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { countCorrections, listCorrections, maySeeCorrection, setSettled } from './corrections.store.ts'
 
 export type Corrections = ReturnType<typeof createCorrections>
 
 export type Officer = { actor: Actor; affiliate: string; person: { id: string; name: string } }
 
-type Parts = {
-  transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  clock: Clock
-  supportEmail: string
-  baseUrl: string
-}
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
 const pageSize = 25
 

@@ -8,7 +8,7 @@ import {
   mergeRefusal,
   mergeUndoDays,
 } from '#domain/listing/merging/merging.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import {
   endHiding,
   findHideReason,
@@ -20,8 +20,8 @@ import {
 import { findListings } from '#server/modules/residences/moderation/listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { followMerge } from './follow.store.ts'
 import { giveBack } from './give-back.store.ts'
 import { mergeUndoneMail, writeMergedMail } from './merge.mails.ts'
@@ -52,13 +52,7 @@ import { readSide } from './sides.store.ts'
 
 export type Merging = ReturnType<typeof createMerging>
 
-type Parts = {
-  transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  clock: Clock
-  supportEmail: string
-  baseUrl: string
-}
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
 const pageSize = 25
 const system = { kind: 'system' } as const

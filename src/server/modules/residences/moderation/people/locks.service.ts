@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrganizationChange, PersonChange, ResetChange } from '#contract/staff/people.ts'
 import { refuseLockingOrganization, refuseLockingPerson } from '#domain/people/locking.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
-import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { type Moderator, toSystemActor } from '#server/modules/residences/moderation/listings.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -35,7 +35,7 @@ import { wasMailedSince } from './people.store.ts'
 
 export type PeopleParts = {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  mail: Outbox
   accounts: Pick<
     Accounts,
     'signInFacts' | 'endAllSessions' | 'endFactors' | 'findWaiting' | 'resendConfirmation' | 'lastSeen'
