@@ -39,10 +39,7 @@ export async function findAffiliateName(tx: Tx, id: string): Promise<string | nu
   return rows[0]?.name ?? null
 }
 
-export async function insertAffiliate(
-  tx: Tx,
-  { id, name, state }: { id: string; name: string; state: string },
-): Promise<boolean> {
+export async function insertAffiliate(tx: Tx, { id, name, state }: { id: string; name: string; state: string }) {
   const { rows } = await sql`
     insert into organization (id, kind, name, state_code)
     select ${id}, 'affiliate', ${name}, s.code from state s where s.code = ${state}

@@ -53,11 +53,7 @@ export async function insertMessage(tx: Tx, { id, receivedAt }: Received, messag
  * Where the key was answered before, gives that answer and whether the body was the same. Waits for another request
  * with the key to end. The transaction must have presented the key.
  */
-export async function claimAnswer(
-  tx: Tx,
-  { id, receivedAt }: Received,
-  hashes: { key: Buffer; body: Buffer },
-): Promise<null | (Received & { sameBody: boolean })> {
+export async function claimAnswer(tx: Tx, { id, receivedAt }: Received, hashes: { key: Buffer; body: Buffer }) {
   const db = openTables(tx)
   // No conflict target: naming the column would ask for the right to read other keys' rows.
   const inserted = await db

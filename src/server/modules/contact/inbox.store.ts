@@ -98,11 +98,7 @@ export async function findMessage(tx: Tx, id: string): Promise<StoredMessage | n
   return row ? toMessage(row) : null
 }
 
-export async function findMessagesOf(
-  tx: Tx,
-  by: { from: string; to: string } | { email: string },
-  limit: number,
-): Promise<StoredMessage[]> {
+export async function findMessagesOf(tx: Tx, by: { from: string; to: string } | { email: string }, limit: number) {
   const query = openTables(tx).selectFrom('contact_message').selectAll().orderBy('received_at', 'desc').limit(limit)
   const found =
     'email' in by

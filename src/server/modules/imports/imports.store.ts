@@ -165,10 +165,7 @@ export async function runUnderWay(tx: Tx): Promise<ImportUnderWay | null> {
   return rows[0] ? { ...rows[0], at: rows[0].at.toISOString() } : null
 }
 
-export async function forgetOld(
-  tx: Tx,
-  { now, undoneBefore, most }: { now: Date; undoneBefore: Date; most: number },
-): Promise<number> {
+export async function forgetOld(tx: Tx, { now, undoneBefore, most }: { now: Date; undoneBefore: Date; most: number }) {
   const files = await sql`delete from import_file where expires_at <= ${now}`.execute(tx)
   const changes = await sql`
     delete from import_change where (import_id, residence_id) in (

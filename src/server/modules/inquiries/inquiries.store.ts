@@ -61,10 +61,7 @@ export async function isSameBody(tx: Tx, secretHash: Buffer, bodyHash: Buffer): 
   return rows[0]?.same ?? false
 }
 
-export async function findAsked(
-  tx: Tx,
-  secretHash: Buffer,
-): Promise<(Omit<AskedInquiry, 'waiting'> & { id: string }) | null> {
+export async function findAsked(tx: Tx, secretHash: Buffer) {
   const { rows } = await sql<Omit<AskedInquiry, 'waiting'> & { id: string }>`
     select i.id, ${inquiryColumns}, ${repliesColumn},
       case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as residence

@@ -17,10 +17,7 @@ const isDone = sql`(i.answered_at is not null or i.closed_at is not null)`
 
 const rank = sql`case when ${isDone} then 3 when i.needed = 'tonight' then 0 when i.kind = 'bed' then 1 else 2 end`
 
-export async function listReceived(
-  tx: Tx,
-  part: ReceivedPart,
-): Promise<Omit<ReceivedInquiry, 'waiting' | 'replies'>[]> {
+export async function listReceived(tx: Tx, part: ReceivedPart) {
   const { residenceId, status, personId, after, limit } = part
   const ofResidence = residenceId === null ? sql`true` : sql`i.residence_id = ${residenceId}`
   const inPart = {
@@ -52,11 +49,7 @@ export async function listReceived(
   return rows
 }
 
-export async function listAskedResidences(
-  tx: Tx,
-  organizationId: string,
-  now: Date,
-): Promise<ReceivedInquiries['residences']> {
+export async function listAskedResidences(tx: Tx, organizationId: string, now: Date) {
   const { rows } = await sql<ReceivedInquiries['residences'][number]>`
     select r.id, r.name,
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
@@ -68,11 +61,7 @@ export async function listAskedResidences(
   return rows
 }
 
-export async function measureFirstAnswers(
-  tx: Tx,
-  organizationId: string,
-  since: Date,
-): Promise<ReceivedInquiries['firstAnswers']> {
+export async function measureFirstAnswers(tx: Tx, organizationId: string, since: Date) {
   const { rows } = await sql<ReceivedInquiries['firstAnswers']>`
     select count(*)::int as answered, floor(percentile_disc(0.5) within group (
       order by extract(epoch from first_answered_at - received_at)) / 60)::int as "medianMinutes"

@@ -2,11 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** In ms since 1970; organizations without one are left out. */
-export async function findNextHoldEnds(
-  tx: Tx,
-  organizationIds: readonly string[],
-  now: Date,
-): Promise<Map<string, number>> {
+export async function findNextHoldEnds(tx: Tx, organizationIds: readonly string[], now: Date) {
   const { rows } = await sql<{ id: string; at: number }>`
     select h.organization_id as id, (extract(epoch from min(h.until)) * 1000)::float8 as at
     from bed_hold h

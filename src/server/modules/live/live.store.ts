@@ -47,11 +47,7 @@ export async function listStatesOfUnlisted(tx: Tx, ids: readonly string[]): Prom
   return rows.map(({ state }) => state)
 }
 
-export async function findChangesOfState(
-  tx: Tx,
-  state: string,
-  { after, now }: { after: Date; now: Date },
-): Promise<{ homes: string[]; changesAt: number | null }> {
+export async function findChangesOfState(tx: Tx, state: string, { after, now }: { after: Date; now: Date }) {
   const { rows } = await sql<{ homes: string[]; changesAt: number | null }>`
     select coalesce(array_agg(distinct b.residence_id::text) filter (where past.at <= ${now}), '{}') as homes,
       ${convertToMs(sql`min(change.at)`)} as "changesAt"

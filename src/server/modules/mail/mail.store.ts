@@ -98,10 +98,7 @@ export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise
 }
 
 /** Other servers skip the row until `until`; after that it is due again, as when a server died while sending. */
-export async function takeDueMail(
-  tx: Tx,
-  take: { channel: MailChannel; now: Date; until: Date; claim: string },
-): Promise<StoredMail | null> {
+export async function takeDueMail(tx: Tx, take: { channel: MailChannel; now: Date; until: Date; claim: string }) {
   const db = openTables(tx)
   const longestDue = db
     .selectFrom('mail')

@@ -144,12 +144,7 @@ function isOtherHours(before: readonly Recipient[], after: readonly Recipient[])
   return after.some(({ personId, hour }) => hour !== (known.get(personId) ?? null))
 }
 
-async function noteWhatChanged(
-  tx: Tx,
-  { organizationId, actor }: Planner,
-  before: PlanFacts,
-  after: PlanFacts,
-): Promise<void> {
+async function noteWhatChanged(tx: Tx, { organizationId, actor }: Planner, before: PlanFacts, after: PlanFacts) {
   const { names, only } = findPlanChanges(before, after)
   if (names.length === 0) return
   const who = { organizationId, personId: actor.personId, device: actor.origin?.device ?? '' }

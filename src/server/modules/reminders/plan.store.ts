@@ -65,10 +65,7 @@ export async function readTeam(tx: Tx, organizationId: string): Promise<TeamMemb
   return rows
 }
 
-export async function readOwnZone(
-  tx: Tx,
-  organizationId: string,
-): Promise<{ timeZone: string | null; state: string | null }> {
+export async function readOwnZone(tx: Tx, organizationId: string) {
   const { rows } = await sql<{ timeZone: string | null; state: string | null }>`
     select o.time_zone as "timeZone", coalesce(o.state_code, (
       select r.state_code from residence r

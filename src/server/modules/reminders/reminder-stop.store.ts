@@ -23,11 +23,7 @@ export async function stopReminding(tx: Tx, { organizationId, personId }: Recipi
 
 type Stopped = { change: 'stopped' | 'started'; mails: 'reminders' | 'warnings' }
 
-export async function noteStop(
-  tx: Tx,
-  { organizationId, personId }: Recipient,
-  { change, mails }: Stopped,
-): Promise<void> {
+export async function noteStop(tx: Tx, { organizationId, personId }: Recipient, { change, mails }: Stopped) {
   await sql`
     insert into history (organization_id, person_id, person_name, source, device, subject, subject_name, change, after)
     values (${organizationId}, ${personId}, acting_name(), app_source(), app_device(), 'reminders', 'Reminders', ${change},

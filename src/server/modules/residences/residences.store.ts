@@ -5,10 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>
 
-export async function countPublished(
-  tx: Tx,
-  { now, withdrawnBefore, staleBefore }: CountAges,
-): Promise<PublishedCounts> {
+export async function countPublished(tx: Tx, { now, withdrawnBefore, staleBefore }: CountAges) {
   const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
   const { rows } = await sql<PublishedCounts>`
     select

@@ -68,13 +68,7 @@ async function readRanked(
 
 type Here = { segment: number; after: PageEnd | null; limit: number }
 
-async function readSegment(
-  tx: Tx,
-  query: SearchQuery,
-  now: Date,
-  here: Here,
-  onlyAt: Sql[] = [],
-): Promise<FoundAndEnd[]> {
+async function readSegment(tx: Tx, query: SearchQuery, now: Date, here: Here, onlyAt: Sql[] = []) {
   const order = listSortSegments(query)[here.segment]
   if (!order) return []
   const { named, source, isIn } = selectResidences(query)
@@ -140,12 +134,7 @@ export async function readResidence(tx: Tx, slug: string, now: Date): Promise<Fo
   return row ? toFound(row, now) : null
 }
 
-export async function readThese(
-  tx: Tx,
-  ids: readonly string[],
-  query: SearchQuery,
-  now: Date,
-): Promise<FoundResidence[]> {
+export async function readThese(tx: Tx, ids: readonly string[], query: SearchQuery, now: Date) {
   if (ids.length === 0) return []
   const { rows } =
     await sql<Row>`${asPrepared}select ${selectColumns(now)}, ${measureWay(query.place)} as way, '' as key, beds.*

@@ -32,12 +32,7 @@ export async function findMember(tx: Tx, organizationId: string, personId: strin
 
 export type Place = { role: DeskRole; residenceIds: string[] | null }
 
-export async function changePlace(
-  tx: Tx,
-  organizationId: string,
-  personId: string,
-  { role, residenceIds }: Place,
-): Promise<boolean> {
+export async function changePlace(tx: Tx, organizationId: string, personId: string, { role, residenceIds }: Place) {
   const changed = await sql`
     update membership set role = ${role}, residence_ids = ${residenceIds}::uuid[]
     where organization_id = ${organizationId} and person_id = ${personId}

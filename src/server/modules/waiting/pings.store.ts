@@ -5,11 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NewPing = { organizationId: string; waitingId: string; way: AnswerWay; secretHash: Buffer | null }
 
-export async function insertPing(
-  tx: Tx,
-  { organizationId, waitingId, way, secretHash }: NewPing,
-  at: Date,
-): Promise<void> {
+export async function insertPing(tx: Tx, { organizationId, waitingId, way, secretHash }: NewPing, at: Date) {
   await sql`
     insert into waiting_ping (organization_id, waiting_id, asked_at, way, secret_hash)
     values (${organizationId}, ${waitingId}, ${at}, ${way}, ${secretHash})`.execute(tx)

@@ -36,11 +36,7 @@ export type ResidenceRow = {
 } & ListSettings
 
 /** `also` is listed in any case: the page of a list stays when the last person has left it. */
-export async function listResidences(
-  tx: Tx,
-  organizationId: string,
-  also: string | null = null,
-): Promise<ResidenceRow[]> {
+export async function listResidences(tx: Tx, organizationId: string, also: string | null = null) {
   const { rows } = await sql<ResidenceRow>`
     select r.id, r.name, r.phone, r.keeps_waiting_list as "keepsList", r.status = 'archived' as "isArchived",
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
@@ -156,10 +152,7 @@ export async function deleteWaiting(tx: Tx, id: string): Promise<void> {
   await sql`delete from waiting where id = ${id}`.execute(tx)
 }
 
-export async function findPlaces(
-  tx: Tx,
-  inquiryIds: readonly string[],
-): Promise<Map<string, { id: string; place: number }>> {
+export async function findPlaces(tx: Tx, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return new Map()
   const { rows } = await sql<{ inquiryId: string; id: string; place: number }>`
     select w.inquiry_id as "inquiryId", w.id, (
@@ -170,11 +163,7 @@ export async function findPlaces(
   return new Map(rows.map(({ inquiryId, ...found }) => [inquiryId, found]))
 }
 
-export async function saveSettings(
-  tx: Tx,
-  residence: { id: string; organizationId: string },
-  settings: ListSettings,
-): Promise<void> {
+export async function saveSettings(tx: Tx, residence: { id: string; organizationId: string }, settings: ListSettings) {
   await sql`
     insert into waiting_setting (residence_id, organization_id, ping_days, shows_count)
     values (${residence.id}, ${residence.organizationId}, ${settings.pingDays}, ${settings.showsCount})

@@ -66,12 +66,7 @@ export function createStaticPages(options: {
       write(page, request, response)
       return true
     },
-    async addPage(
-      path: string,
-      html: string,
-      headers: Record<string, string>,
-      isForNow: boolean = false,
-    ): Promise<void> {
+    async addPage(path: string, html: string, headers: Record<string, string>, isForNow: boolean = false) {
       const body = Buffer.from(html)
       const encodings = await (isForNow ? encodeForNow(body) : encode(body, options.cacheDir, true))
       keep(path, encodings, '.html', { 'Cache-Control': 'no-cache', ...headers })

@@ -56,11 +56,7 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
 type ReportNote = { together?: number | undefined; byHold?: 'moved_in' | 'held_again' | undefined }
 
 /** `together`: how many numbers one press confirmed or set. `byHold`: what became of a hold, where nobody said a number. */
-export async function noteReports(
-  tx: Tx,
-  reports: readonly string[],
-  { together = 1, byHold }: ReportNote = {},
-): Promise<void> {
+export async function noteReports(tx: Tx, reports: readonly string[], { together = 1, byHold }: ReportNote = {}) {
   await sql`
     insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)

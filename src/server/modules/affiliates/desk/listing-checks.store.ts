@@ -12,11 +12,7 @@ export async function lockChecks(tx: Tx, residenceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`listing_check ${residenceId}`}, 0))`.execute(tx)
 }
 
-export async function readListing(
-  tx: Tx,
-  affiliateId: string,
-  residenceId: string,
-): Promise<ListingChecksAnswer['listing']> {
+export async function readListing(tx: Tx, affiliateId: string, residenceId: string) {
   const { rows } = await sql<ListingChecksAnswer['listing']>`
     select r.id, r.slug, r.name, r.city, r.phone, r.narr_level as level, r.status = 'published' as "isPublished",
       r.claimed_at is not null as "isClaimed", r.organization_id = ${affiliateId}::uuid as "isOwn",

@@ -13,11 +13,7 @@ type ResidenceRow = Omit<StateResidence, 'county' | 'operator' | 'open' | 'saidA
 }
 
 /** What is published, and what the affiliate itself has not published yet. */
-export async function listResidences(
-  tx: Tx,
-  { id, state }: { id: string; state: string },
-  now: Date,
-): Promise<ResidenceRow[]> {
+export async function listResidences(tx: Tx, { id, state }: { id: string; state: string }, now: Date) {
   const today = sql`${toCertificateDay(now)}::date`
   const { rows } = await sql<ResidenceRow>`
     select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished", r.claimed_at is not null as "isClaimed",
@@ -51,11 +47,7 @@ export async function listResidences(
 
 type CheckIn = { id: string; name: string; number: string; dueOn: string; isLate: boolean }
 
-export async function listCheckIns(
-  tx: Tx,
-  affiliateId: string,
-  { today, within }: { today: string; within: number },
-): Promise<CheckIn[]> {
+export async function listCheckIns(tx: Tx, affiliateId: string, { today, within }: { today: string; within: number }) {
   const { rows } = await sql<CheckIn>`
     select r.id, r.name, c.number, c.check_in_on::text as "dueOn", c.check_in_on < ${today}::date as "isLate"
     from certificate c join residence r on r.id = c.residence_id
@@ -65,10 +57,7 @@ export async function listCheckIns(
   return rows
 }
 
-export async function countDesk(
-  tx: Tx,
-  { id, state }: { id: string; state: string },
-): Promise<{ people: number; claims: number }> {
+export async function countDesk(tx: Tx, { id, state }: { id: string; state: string }) {
   const { rows } = await sql<{ people: number; claims: number }>`
     select (select count(*)::int from membership where organization_id = ${id}) as people,
       (select count(*)::int from claim where state_code = ${state} and shown_at is not null and ended_at is null)

@@ -40,10 +40,7 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
     /** People with no open session are left out. */
     lastSeen: (personIds: readonly string[]): Promise<Map<string, Date>> => readLastSessions(database, personIds),
     /** The kept session goes on, but no longer acts for the organization. */
-    async endSessions(
-      left: { personId: string; organizationId: string; since: Date },
-      keptSessionId: string | null,
-    ): Promise<void> {
+    async endSessions(left: { personId: string; organizationId: string; since: Date }, keptSessionId: string | null) {
       await endSessionsFor(database, left, keptSessionId)
       if (keptSessionId !== null) await forgetActingFor(database, keptSessionId)
     },

@@ -3,10 +3,7 @@ import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Belonging = { personId: string; organizationId: string; since: Date }
 
-export async function readLastSessions(
-  database: SignInDatabase,
-  personIds: readonly string[],
-): Promise<Map<string, Date>> {
+export async function readLastSessions(database: SignInDatabase, personIds: readonly string[]) {
   const { rows } = await sql<{ id: string; at: Date }>`
     select person_id as id, max(updated_at) as at from session
     where person_id = any(${personIds}::uuid[]) group by person_id`.execute(database)

@@ -20,12 +20,7 @@ export async function changeName(
 }
 
 /** The caller does not learn whether the address has an account. Throws `too_many_requests`. */
-export async function askForEmail(
-  tools: SignInTools,
-  visitor: Visitor,
-  owner: SessionOwner,
-  email: string,
-): Promise<void> {
+export async function askForEmail(tools: SignInTools, visitor: Visitor, owner: SessionOwner, email: string) {
   if (email === owner.email) {
     const fields = { email: 'This is the address you have.' }
     throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })

@@ -58,12 +58,7 @@ export function getPasskeys(tools: SignInTools, owner: SessionOwner): Promise<Pa
 }
 
 /** Throws `not_found` when the passkey is not the person's, `not_allowed` when it has to stay. */
-export async function removePasskey(
-  tools: SignInTools,
-  visitor: Visitor,
-  owner: SessionOwner,
-  id: string,
-): Promise<void> {
+export async function removePasskey(tools: SignInTools, visitor: Visitor, owner: SessionOwner, id: string) {
   const { length } = await listPasskeys(tools.database, owner.id)
   await requireEndablePasskeys(tools, owner, length - 1)
   const removed = await deletePasskey(tools.database, owner.id, id)

@@ -18,12 +18,7 @@ import { readState } from './two-factor.service.ts'
 const minDurationMs = 300
 
 /** A code also counts as this session's second factor. Throws `invalid_input` naming the field, `too_many_requests`. */
-export async function prove(
-  tools: SignInTools,
-  visitor: Visitor,
-  owner: SessionOwner,
-  { password, code }: ProofBody,
-): Promise<void> {
+export async function prove(tools: SignInTools, visitor: Visitor, owner: SessionOwner, { password, code }: ProofBody) {
   const { proofs } = await readState(tools, owner)
   const token = readSessionToken(visitor.cookies, tools.baseUrl, tools.secret)
   if (token === null) throw new AppError('signed_out', 'You are not signed in.')
@@ -36,12 +31,7 @@ export async function prove(
   await noteProof(tools.database, token, tools.clock.now(), { withSecondFactor: byCode })
 }
 
-async function checkPassword(
-  tools: SignInTools,
-  visitor: Visitor,
-  owner: SessionOwner,
-  password: string,
-): Promise<void> {
+async function checkPassword(tools: SignInTools, visitor: Visitor, owner: SessionOwner, password: string) {
   const counted = await takeSessionTry(tools, visitor, owner)
   const isRight = await runForAtLeast(tools, minDurationMs, async () => {
     const found = await findPassword(tools.database, owner.email)

@@ -35,10 +35,7 @@ function findRepeatedPiece(text: string): string {
   return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 }
 
-export async function requireGoodPassword(
-  password: string,
-  ownWords: readonly (string | null | undefined)[],
-): Promise<void> {
+export async function requireGoodPassword(password: string, ownWords: readonly (string | null | undefined)[]) {
   const known = ownWords.filter((words) => typeof words === 'string')
   const problem = findPasswordProblem(password, known, await readGuessedWords())
   if (problem) throw new AppError('invalid_input', 'Choose another password.', { fields: { password: problem } })

@@ -6,11 +6,7 @@ export type PlaceKind = 'device' | 'network'
 const maxPlaces = 10
 const placeDays = 180
 
-export async function findAccountAt(
-  database: SignInDatabase,
-  email: string,
-  keys: Record<PlaceKind, string | null>,
-): Promise<{ personId: string | null; isOpen: boolean; knows: ReadonlySet<PlaceKind> }> {
+export async function findAccountAt(database: SignInDatabase, email: string, keys: Record<PlaceKind, string | null>) {
   const { rows } = await sql<{ id: string; isOpen: boolean; knows: PlaceKind[] }>`
     select p.id, p.email_verified as "isOpen", array(
       select s.kind from sign_in_place s where s.person_id = p.id and s.key in (${keys.device}, ${keys.network})

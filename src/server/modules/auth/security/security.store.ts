@@ -41,10 +41,7 @@ export async function insertEvents(tx: Tx, events: readonly GatheredEvents[]): P
   await openTables(tx).insertInto('security_event').values(rows).execute()
 }
 
-export async function listEvents(
-  tx: Tx,
-  wanted: { filter: EventFilter; after: PageEnd | null; limit: number },
-): Promise<StoredEvent[]> {
+export async function listEvents(tx: Tx, wanted: { filter: EventFilter; after: PageEnd | null; limit: number }) {
   const { filter, after, limit } = wanted
   let query = openTables(tx)
     .selectFrom('security_event')
@@ -83,10 +80,7 @@ export async function countEvents(tx: Tx, since: Date): Promise<CountOfKind[]> {
   return rows
 }
 
-export async function listNames(
-  tx: Tx,
-  ids: { people: readonly string[]; organizations: readonly string[] },
-): Promise<Map<string, string>> {
+export async function listNames(tx: Tx, ids: { people: readonly string[]; organizations: readonly string[] }) {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, concat_ws(' ', first_name, last_name) as name from person where id = any(${ids.people}::uuid[])
     union all select id, name from organization where id = any(${ids.organizations}::uuid[])`.execute(tx)

@@ -67,12 +67,7 @@ export async function askToConfirm(tools: SignInTools, visitor: Visitor, asked: 
   })
 }
 
-export async function sendVerification(
-  tools: SignInTools,
-  visitor: Visitor,
-  email: string,
-  returnTo: string,
-): Promise<void> {
+export async function sendVerification(tools: SignInTools, visitor: Visitor, email: string, returnTo: string) {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
   await runForAtLeast(tools, minDurationMs, async () => {
     if (shallSend && !here.isOpen) await mailNewestLink(tools, email, returnTo)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
 import { insertAccountRows } from '#server/modules/auth/auth.store.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
@@ -89,10 +88,7 @@ async function findSignUp(database: SignInDatabase, id: string, now: Date): Prom
   return row ? asWaiting(row) : null
 }
 
-export async function readAsked(
-  database: SignInDatabase,
-  id: string,
-): Promise<Omit<WaitingSignUpAnswer, 'isOwn'> | null> {
+export async function readAsked(database: SignInDatabase, id: string) {
   const row = await openTables(database)
     .selectFrom('sign_up')
     .select(['first_name as firstName', 'last_name as lastName', 'organization_name as organizationName'])
@@ -118,12 +114,7 @@ export async function endSignUp(database: SignInDatabase, { id, email, isPerson 
   else await openTables(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }
 
-export async function listWaitingSignUps(
-  database: SignInDatabase,
-  email: string,
-  now: Date,
-  limit: number,
-): Promise<WaitingSignUp[]> {
+export async function listWaitingSignUps(database: SignInDatabase, email: string, now: Date, limit: number) {
   const rows = await openTables(database)
     .selectFrom('sign_up')
     .select(columns)

@@ -11,12 +11,7 @@ export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'report
   stopped: StoppedRow | null
 }
 
-export async function readBoard(
-  tx: Tx,
-  organizationId: string,
-  now: Date,
-  ids: readonly string[] | null = null,
-): Promise<BoardRow[]> {
+export async function readBoard(tx: Tx, organizationId: string, now: Date, ids: readonly string[] | null = null) {
   const { rows } = await sql<BoardRow>`
     select r.id, r.slug, r.name, r.city, r.status,
       case when s.code is null then null else json_build_object('name', s.name) end as state,

@@ -48,11 +48,7 @@ export async function readSharedAnswers(
 }
 
 /** Of the last application of the residence by the same operator that the affiliate read. */
-export async function readLastAnswers(
-  tx: Tx,
-  residenceId: string,
-  organizationId: string,
-): Promise<LastAnswers | null> {
+export async function readLastAnswers(tx: Tx, residenceId: string, organizationId: string) {
   const { rows } = await sql<LastAnswers>`
     select a.id, a.version, (
       select jsonb_agg(jsonb_build_object('code', r.code, 'answer', r.answer, 'note', r.note,

@@ -38,12 +38,7 @@ const selectPaper = (certificate: string) => {
     'checkInNote', ${refColumn('check_in_note')}, 'extendedFrom', ${refColumn('extended_from')}::text`
 }
 
-export async function readResidence(
-  tx: Tx,
-  of: Affiliate,
-  residenceId: string,
-  now: Date,
-): Promise<Omit<CertifiedResidence, 'move'> | null> {
+export async function readResidence(tx: Tx, of: Affiliate, residenceId: string, now: Date) {
   const { rows } = await sql<Omit<CertifiedResidence, 'move'>>`
     select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
       r.claimed_at is not null as "isClaimed",
@@ -98,11 +93,7 @@ export async function readMove(tx: Tx, residenceId: string): Promise<CertifiedRe
   return rows[0] ?? null
 }
 
-export async function findResidence(
-  tx: Tx,
-  of: Affiliate,
-  residenceId: string,
-): Promise<{ id: string; name: string } | null> {
+export async function findResidence(tx: Tx, of: Affiliate, residenceId: string) {
   const { rows } = await sql<{ id: string; name: string }>`
     select r.id, r.name from ${selectResidences(of)} and r.id = ${residenceId}`.execute(tx)
   return rows[0] ?? null

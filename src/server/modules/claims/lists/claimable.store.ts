@@ -36,11 +36,7 @@ export async function findListingBySlug(tx: Tx, slug: string): Promise<string | 
   return rows[0]?.id ?? null
 }
 
-export async function readClaimable(
-  tx: Tx,
-  ids: readonly string[],
-  organizationId: string,
-): Promise<Omit<ClaimableListing, 'claims' | 'isNear'>[]> {
+export async function readClaimable(tx: Tx, ids: readonly string[], organizationId: string) {
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<ClaimableListing, 'claims' | 'isNear'>>`
     select l.residence_id as id, l.slug, l.name, l.city, l.state_code as state, l.phone,

@@ -108,11 +108,7 @@ export async function insertQuestion(tx: Tx, question: NewQuestion): Promise<voi
       ${question.questionSealed}, ${question.filerSealed})`.execute(tx)
 }
 
-export async function saveAnswer(
-  tx: Tx,
-  id: string,
-  { sealed, at, name }: { sealed: Buffer; at: Date; name: string },
-): Promise<void> {
+export async function saveAnswer(tx: Tx, id: string, { sealed, at, name }: { sealed: Buffer; at: Date; name: string }) {
   await sql`
     update grievance_concern set answer_sealed = ${sealed}, answered_at = ${at}, answered_by_name = ${name}
     where id = ${id}`.execute(tx)

@@ -119,11 +119,7 @@ export async function markCertifiedDone(tx: Tx, importId: string, residences: re
     where import_id = ${importId} and residence_id = any (${selectIds(residences)})`.execute(tx)
 }
 
-export async function listOffTheList(
-  tx: Tx,
-  organizationId: string,
-  residences: readonly string[],
-): Promise<{ id: string; name: string }[]> {
+export async function listOffTheList(tx: Tx, organizationId: string, residences: readonly string[]) {
   const { rows } = await sql<{ id: string; name: string }>`
     select home as id, coalesce(r.name, '') as name
     from unnest(${selectIds(residences)}) home left join residence r on r.id = home

@@ -71,12 +71,7 @@ export async function planChanges(tx: Tx, organizationId: string, importId: stri
     from jsonb_to_recordset(${changes}::text::jsonb) d (id uuid, ahead jsonb, beds jsonb)`.execute(tx)
 }
 
-export async function changeResidences(
-  tx: Tx,
-  organizationId: string,
-  importId: string,
-  residences: string,
-): Promise<void> {
+export async function changeResidences(tx: Tx, organizationId: string, importId: string, residences: string) {
   await sql`
     with changed as (
       update residence r set ${assignColumns('n')}
@@ -97,12 +92,7 @@ export function assignColumns(row: string) {
   return sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
 }
 
-export async function noteAdded(
-  tx: Tx,
-  organizationId: string,
-  importId: string,
-  { beds }: Pick<Added, 'beds'>,
-): Promise<void> {
+export async function noteAdded(tx: Tx, organizationId: string, importId: string, { beds }: Pick<Added, 'beds'>) {
   await sql`
     insert into import_change (import_id, residence_id, organization_id, kind, version, beds)
     select ${importId}, d.id, ${organizationId}, 'added', (select r.version from residence r where r.id = d.id), d.beds
@@ -111,11 +101,7 @@ export async function noteAdded(
 
 type SaidBy = ImportOf & { personId: string; at: Date }
 
-export async function addBeds(
-  tx: Tx,
-  { groups, reports }: Pick<Added, 'groups' | 'reports'>,
-  by: SaidBy,
-): Promise<void> {
+export async function addBeds(tx: Tx, { groups, reports }: Pick<Added, 'groups' | 'reports'>, by: SaidBy) {
   await addGroups(tx, groups, by)
   if (reports === '[]') return
   // Of a new group nothing was said before, and it has as many beds as the file says.
@@ -142,11 +128,7 @@ export async function saveGroups(
     where b.id = g.group and b.organization_id = ${by.organizationId}`.execute(tx)
 }
 
-export async function saveReports(
-  tx: Tx,
-  reports: string,
-  { importId, organizationId, personId, at }: SaidBy,
-): Promise<void> {
+export async function saveReports(tx: Tx, reports: string, { importId, organizationId, personId, at }: SaidBy) {
   await sql`
     insert into bed_report (id, organization_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
       reported_by)

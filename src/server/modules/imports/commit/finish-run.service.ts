@@ -52,11 +52,7 @@ import {
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
-export async function finishRun(
-  { transactions, actor, clock }: At,
-  run: RunInProgress,
-  told: OnRunProgress,
-): Promise<void> {
+export async function finishRun({ transactions, actor, clock }: At, run: RunInProgress, told: OnRunProgress) {
   let changed = 0
   await runInBatches(transactions, actor, {
     async work(tx, most) {

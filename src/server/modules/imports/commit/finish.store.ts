@@ -39,12 +39,7 @@ export async function holdResidences(tx: Tx, residences: readonly string[]): Pro
       select id from residence where id = any (${ids}) order by id for update) held`.execute(tx)
 }
 
-export async function listOvertaken(
-  tx: Tx,
-  importId: string,
-  residences: readonly string[],
-  now: Date,
-): Promise<{ id: string; name: string }[]> {
+export async function listOvertaken(tx: Tx, importId: string, residences: readonly string[], now: Date) {
   const { rows } = await sql<{ id: string; name: string }>`
     select c.residence_id as id, coalesce(r.name, '') as name
     from import_change c left join residence r on r.id = c.residence_id and r.organization_id = c.organization_id
@@ -77,11 +72,7 @@ export async function skipResidence(tx: Tx, importId: string, residences: readon
     where import_id = ${importId} and residence_id = any (${selectIds(residences)}) and planned is not null`.execute(tx)
 }
 
-export async function listNextAdded(
-  tx: Tx,
-  importId: string,
-  { after, most }: { after: string | null; most: number },
-): Promise<string[]> {
+export async function listNextAdded(tx: Tx, importId: string, { after, most }: { after: string | null; most: number }) {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from import_change
     where import_id = ${importId} and kind = 'added'

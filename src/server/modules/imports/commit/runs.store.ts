@@ -87,11 +87,7 @@ export async function takeToUndo(
  * Acts for the person who asked, or for an owner where that person may no longer import. The try is counted first,
  * because the process may die of it.
  */
-export async function takeOver(
-  tx: Tx,
-  worker: string,
-  quietSeconds: number,
-): Promise<(RunInProgress & { actingFor: string | null }) | null> {
+export async function takeOver(tx: Tx, worker: string, quietSeconds: number) {
   const { rows } = await sql<RunInProgress & { actingFor: string | null }>`
     update import_run set worker = ${worker}, touched_at = clock_timestamp(), tries = tries + 1,
       next_try_at = clock_timestamp() + make_interval(mins => ${pauseMinutes}::int)
@@ -108,10 +104,7 @@ export async function takeOver(
 }
 
 /** Throws `TakenOver` where another process took over: this one must then stop. */
-export async function continueRun(
-  tx: Tx,
-  { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>,
-): Promise<void> {
+export async function continueRun(tx: Tx, { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>) {
   const { numAffectedRows } = await sql`
     update import_run set touched_at = clock_timestamp()
     where id = ${id} and worker = ${worker} and state = ${state}`.execute(tx)

@@ -4,11 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { assignColumns } from './commit.store.ts'
 import { selectIds } from './finish.store.ts'
 
-export async function listNextDone(
-  tx: Tx,
-  importId: string,
-  { after, most }: { after: string | null; most: number },
-): Promise<{ id: string; kind: 'added' | 'changed' | 'certified' }[]> {
+export async function listNextDone(tx: Tx, importId: string, { after, most }: { after: string | null; most: number }) {
   const { rows } = await sql<{ id: string; kind: 'added' | 'changed' | 'certified' }>`
     select residence_id as id, kind from import_change
     where import_id = ${importId} and residence_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
@@ -45,12 +41,7 @@ const stays = (now: Date) => sql`
       or exists (select from bed_hold h join bed_group g on g.id = h.bed_group_id where g.residence_id = r.id)
     ))`
 
-export async function listChangedSinceImport(
-  tx: Tx,
-  id: string,
-  residences: readonly string[],
-  now: Date,
-): Promise<{ id: string; name: string }[]> {
+export async function listChangedSinceImport(tx: Tx, id: string, residences: readonly string[], now: Date) {
   // House by house: the database expects one row of them and would look through all houses for each.
   const { rows } = await sql<{ id: string; name: string }>`
     select r.id, r.name from unnest(${selectIds(residences)}) home
@@ -61,12 +52,7 @@ export async function listChangedSinceImport(
   return rows
 }
 
-export async function markPutBack(
-  tx: Tx,
-  importId: string,
-  residences: readonly string[],
-  at: Date,
-): Promise<string[]> {
+export async function markPutBack(tx: Tx, importId: string, residences: readonly string[], at: Date) {
   const { rows } = await sql<{ id: string }>`
     update import_change set restored_at = ${at}
     where import_id = ${importId} and residence_id = any (${selectIds(residences)}) returning residence_id as id`.execute(

@@ -17,11 +17,7 @@ const batchSize = 500
 const maxOfOne = 3
 
 /** Leaves out listings that a reviewer has accepted beside the house. */
-export async function readListingsLike(
-  tx: Tx,
-  organizationId: string,
-  residences: readonly ComparedResidence[],
-): Promise<Map<string, LikeListing[]>> {
+export async function readListingsLike(tx: Tx, organizationId: string, residences: readonly ComparedResidence[]) {
   const found = new Map<string, LikeListing[]>()
   for (let from = 0; from < residences.length; from += batchSize) {
     const some = JSON.stringify(residences.slice(from, from + batchSize))

@@ -22,11 +22,7 @@ export async function countListings(tx: Tx, organizationId: string, words: strin
   return rows[0] ?? { total: 0, all: 0, published: 0, waiting: 0, ready: 0, draft: 0, archived: 0 }
 }
 
-export async function listListingIds(
-  tx: Tx,
-  organizationId: string,
-  { chip, words, page }: DeskResidencesAsked,
-): Promise<string[]> {
+export async function listListingIds(tx: Tx, organizationId: string, { chip, words, page }: DeskResidencesAsked) {
   const { rows } = await sql<{ id: string }>`
     select r.id from residence r
     where r.organization_id = ${organizationId} and ${isIn[chip]} and ${isNamed(words)}

@@ -43,12 +43,7 @@ export function toSystemActor({ person, device }: Moderator) {
 export function createListings(parts: Parts) {
   const { transactions, mail, clock } = parts
 
-  async function hideIn(
-    tx: Tx,
-    who: Moderator,
-    id: string,
-    said: { reason: HideReason; words: string },
-  ): Promise<void> {
+  async function hideIn(tx: Tx, who: Moderator, id: string, said: { reason: HideReason; words: string }) {
     const listing = await lockListing(tx, id)
     if (!listing) throw buildMissingError()
     if (listing.isHidden) throw new AppError('conflict', 'This listing is hidden already.')
@@ -104,11 +99,7 @@ export function createListings(parts: Parts) {
         return { ...listing, merges, reports: await listReportsOfListing(tx, id), history, mayChange: who.mayChange }
       }),
     /** Throws `not_found`, and `conflict` where it is not hidden. Hiding is of the reports as well: `hideListing`. */
-    async change(
-      who: Moderator,
-      id: string,
-      change: Exclude<ListingChange, { act: 'hide' | 'undo_merge' }>,
-    ): Promise<void> {
+    async change(who: Moderator, id: string, change: Exclude<ListingChange, { act: 'hide' | 'undo_merge' }>) {
       await transactions.run(toSystemActor(who), async (tx) => {
         if (change.act === 'show') return showIn(tx, who, id, change.words)
         if (!(await lockListing(tx, id))) throw buildMissingError()

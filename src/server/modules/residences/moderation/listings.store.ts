@@ -51,11 +51,7 @@ const wordsAtMost = 8
 /** `publicOf`: only the public ones of a state. */
 type Asked = { words: string; show: ListingChoice; page: number; publicOf?: string | undefined }
 
-export async function findListings(
-  tx: Tx,
-  { words, show, page, publicOf }: Asked,
-  limit: number,
-): Promise<{ rows: Row[]; total: number }> {
+export async function findListings(tx: Tx, { words, show, page, publicOf }: Asked, limit: number) {
   const typed = words.split(/[\s,]+/).filter(Boolean)
   const within = publicOf === undefined ? sql`true` : sql`r.state_code = ${publicOf} and r.status = 'published'`
   const where = sql.join([kept[show], within, ...typed.slice(0, wordsAtMost).map(holdsWord)], sql` and `)

@@ -111,12 +111,7 @@ export async function deletePhoto(tx: Tx, residenceId: string, id: string): Prom
     .execute()
 }
 
-export async function readFile(
-  tx: Tx,
-  id: string,
-  size: PhotoSize,
-  format: PhotoFormat,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readFile(tx: Tx, id: string, size: PhotoSize, format: PhotoFormat) {
   const file = await openTables(tx)
     .selectFrom('residence_photo_file')
     .select('bytes')

@@ -4,11 +4,7 @@ import { type Column, ownTable, rowsPerBatch } from './backup-content.ts'
 import { FilesBack } from './backup-files.ts'
 
 /** In one transaction: all or nothing. Throws DatabaseSetupError when the backup is not whole. */
-export async function load(
-  connection: OwnerConnection,
-  lines: AsyncIterable<string>,
-  files?: FileStore,
-): Promise<void> {
+export async function load(connection: OwnerConnection, lines: AsyncIterable<string>, files?: FileStore) {
   await connection.execute(`begin; set local statement_timeout = 0; set local timezone = 'UTC'; ${openTables}`)
   const batch = new Batch(connection)
   const filesBack = new FilesBack(files)

@@ -6,12 +6,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type StandingPaper = TimedPaper & { id: string; number: string; level: number }
 
 /** The certificate that the affiliate gave and that stands. With `lock`, what is done to it follows each other. */
-export async function findStanding(
-  tx: Tx,
-  affiliateId: string,
-  residenceId: string,
-  { lock = false } = {},
-): Promise<StandingPaper | null> {
+export async function findStanding(tx: Tx, affiliateId: string, residenceId: string, { lock = false } = {}) {
   const { rows } = await sql<StandingPaper>`
     select id, number, narr_level as level, form, issued_on::text as "issuedOn", ends_on::text as "endsOn",
       checked_in_on::text as "checkedInOn", extended_from::text as "extendedFrom"

@@ -36,10 +36,7 @@ const selectDays = (of: 'c' | 'p') => {
 }
 
 /** Once each. What an import set waits until the import can no longer be undone: it is as old as `undoableSince` then. */
-export async function takeSet(
-  tx: Tx,
-  { at, undoableSince }: { at: Date; undoableSince: Date },
-): Promise<SetCertificate[]> {
+export async function takeSet(tx: Tx, { at, undoableSince }: { at: Date; undoableSince: Date }) {
   const { rows } = await sql<SetCertificate>`
     update certificate c set set_told_at = ${at}
     from residence r, organization o

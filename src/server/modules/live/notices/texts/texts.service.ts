@@ -144,11 +144,7 @@ function readOrRefuse(kind: TextKind, typed: Parameters<typeof readTypedText>[1]
   return words
 }
 
-async function write(
-  tx: Tx,
-  by: Editor,
-  next: Next & Pick<NewText, 'kind' | 'item' | 'at'> & { before: Standing },
-): Promise<void> {
+async function write(tx: Tx, by: Editor, next: Next & Pick<NewText, 'kind' | 'item' | 'at'> & { before: Standing }) {
   const { kind, item, before, change, words, isHidden, agree = false, at } = next
   const { organizationId } = by
   const ages = dateWords(before, words, { at: at.toISOString(), agree })

@@ -220,12 +220,7 @@ async function leadOn(tx: Tx, kept: Side, gone: Side): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-async function moveCertificates(
-  tx: Tx,
-  keptId: string,
-  goneId: string,
-  at: Date,
-): Promise<Pick<Moved, 'certificates' | 'replaced'>> {
+async function moveCertificates(tx: Tx, keptId: string, goneId: string, at: Date) {
   const { rows } = await sql<IdRow & { residenceId: string; endsOn: string }>`
     select id, residence_id as "residenceId", ends_on::text as "endsOn" from certificate
     where residence_id in (${keptId}, ${goneId}) and ended_at is null`.execute(tx)

@@ -101,12 +101,7 @@ async function giveAddressesBack(tx: Tx, slugs: readonly string[], kept: Side, g
   }
 }
 
-async function giveCertificatesBack(
-  tx: Tx,
-  { certificates, replaced }: Moved,
-  keptId: string,
-  goneId: string,
-): Promise<LeftBehind[]> {
+async function giveCertificatesBack(tx: Tx, { certificates, replaced }: Moved, keptId: string, goneId: string) {
   if (certificates.length === 0 && replaced.length === 0) return []
   const newer = await sql`
     select from certificate c where c.residence_id = ${keptId} and c.ended_at is null and exists (

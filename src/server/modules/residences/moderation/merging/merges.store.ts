@@ -57,11 +57,7 @@ export async function isMergedAway(tx: Tx, residenceId: string): Promise<boolean
   return rows.length > 0
 }
 
-export async function endMerge(
-  tx: Tx,
-  id: string,
-  { at, by, words }: { at: Date; by: Person; words: string },
-): Promise<void> {
+export async function endMerge(tx: Tx, id: string, { at, by, words }: { at: Date; by: Person; words: string }) {
   await sql`
     update listing_merge set undone_at = ${at}, undone_by = ${by.id}, undone_name = ${by.name}, undone_words = ${words}
     where id = ${id}`.execute(tx)

@@ -91,11 +91,7 @@ export function createMerging(parts: Parts) {
       await mail.startDelivery()
     },
     /** Throws `not_found`, and `conflict` where it is too late or one of the two has gone on. */
-    async undo(
-      who: Merger,
-      residenceId: string,
-      { merge: id, words }: { merge: string; words: string },
-    ): Promise<void> {
+    async undo(who: Merger, residenceId: string, { merge: id, words }: { merge: string; words: string }) {
       await transactions.run(toMergingActor(who), (tx) => undo(tx, parts, who, { residenceId, id, words }))
       await mail.startDelivery()
     },
@@ -249,11 +245,7 @@ type Told = {
   who: Merger
 }
 
-async function tellBoth(
-  tx: Tx,
-  { mail, supportEmail, baseUrl }: Parts,
-  { kept, gone, words, kind, by, who }: Told,
-): Promise<void> {
+async function tellBoth(tx: Tx, { mail, supportEmail, baseUrl }: Parts, { kept, gone, words, kind, by, who }: Told) {
   const write = kind === 'listing-merged' ? writeMergedMail : mergeUndoneMail
   const replyTo = who.affiliateId === null ? supportEmail : who.email
   const finder = cleanNameForMail(by.name)

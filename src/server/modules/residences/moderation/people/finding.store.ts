@@ -32,11 +32,7 @@ export async function findPeople(tx: Tx, words: readonly string[], limit: number
   return rows
 }
 
-export async function findOrganizations(
-  tx: Tx,
-  words: readonly string[],
-  limit: number,
-): Promise<FoundPeople['organizations']> {
+export async function findOrganizations(tx: Tx, words: readonly string[], limit: number) {
   const fits = (word: string) => {
     const digits = word.replace(/\D/g, '')
     const isNumber = digits.length >= 3 && /^[\d()+./-]+$/.test(word)
@@ -53,11 +49,7 @@ export async function findOrganizations(
   return rows
 }
 
-export async function findInvitations(
-  tx: Tx,
-  words: readonly string[],
-  limit: number,
-): Promise<FoundPeople['invitations']> {
+export async function findInvitations(tx: Tx, words: readonly string[], limit: number) {
   const fits = (word: string) => matchWord(sql`concat_ws(' ', i.email, o.name)`, word)
   const { rows } = await sql<FoundPeople['invitations'][number]>`
     select i.id, i.email, i.role, iso_time(i.sent_at) as "sentAt", iso_time(i.expires_at) as "expiresAt",

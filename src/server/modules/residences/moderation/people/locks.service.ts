@@ -126,13 +126,7 @@ async function applyToPerson(
   await send(tx, parts, [email], 'account-unlocked', writeAccountUnlockedMail({ words, signInUrl }))
 }
 
-async function lock(
-  tx: Tx,
-  parts: PeopleParts,
-  who: Moderator,
-  organization: LockedOrganization,
-  words: string,
-): Promise<void> {
+async function lock(tx: Tx, parts: PeopleParts, who: Moderator, organization: LockedOrganization, words: string) {
   if (organization.isLocked) throw new AppError('conflict', 'This organization is locked already.')
   const done = { at: parts.clock.now(), by: who.person, words }
   const lockId = randomUUID()
@@ -143,13 +137,7 @@ async function lock(
   await send(tx, parts, organization.emails, 'organization-locked', mailText)
 }
 
-async function unlock(
-  tx: Tx,
-  parts: PeopleParts,
-  who: Moderator,
-  organization: LockedOrganization,
-  words: string,
-): Promise<void> {
+async function unlock(tx: Tx, parts: PeopleParts, who: Moderator, organization: LockedOrganization, words: string) {
   const done = { at: parts.clock.now(), by: who.person, words }
   const lockId = await endOrganizationLock(tx, organization.id, done)
   if (lockId === null) throw new AppError('conflict', 'This organization is not locked.')

@@ -66,23 +66,14 @@ export async function endPersonLock(tx: Tx, personId: string, { at, by, words }:
   return ended.numAffectedRows === 1n
 }
 
-export async function insertOrganizationLock(
-  tx: Tx,
-  id: string,
-  organizationId: string,
-  { at, by, words }: By,
-): Promise<void> {
+export async function insertOrganizationLock(tx: Tx, id: string, organizationId: string, { at, by, words }: By) {
   await sql`
     insert into organization_lock (id, organization_id, words, locked_at, locked_by, locked_name)
     values (${id}, ${organizationId}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
 /** Gives the lock's id, or null where it is not locked. */
-export async function endOrganizationLock(
-  tx: Tx,
-  organizationId: string,
-  { at, by, words }: By,
-): Promise<string | null> {
+export async function endOrganizationLock(tx: Tx, organizationId: string, { at, by, words }: By) {
   const { rows } = await sql<{ id: string }>`
     update organization_lock set ended_at = ${at}, ended_by = ${by.id}, ended_name = ${by.name}, ended_words = ${words}
     where organization_id = ${organizationId} and ended_at is null returning id`.execute(tx)
@@ -90,12 +81,7 @@ export async function endOrganizationLock(
 }
 
 /** What is public or waits for a check, and is not hidden already. Gives how many houses. */
-export async function hideAllOf(
-  tx: Tx,
-  lockId: string,
-  organizationId: string,
-  { at, by, words }: By,
-): Promise<number> {
+export async function hideAllOf(tx: Tx, lockId: string, organizationId: string, { at, by, words }: By) {
   await sql`select from residence where organization_id = ${organizationId} order by id for update`.execute(tx)
   const hidden = await sql`
     insert into hidden_listing (id, residence_id, reason, lock_id, words, was, hidden_at, hidden_by, hidden_name)

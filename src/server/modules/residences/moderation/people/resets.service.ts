@@ -82,13 +82,7 @@ export function toShownReset(reset: OpenReset | null, who: Moderator): StaffPers
   }
 }
 
-async function apply(
-  tx: Tx,
-  parts: PeopleParts,
-  who: Moderator,
-  person: LockedPerson,
-  { act, words }: ResetChange,
-): Promise<void> {
+async function apply(tx: Tx, parts: PeopleParts, who: Moderator, person: LockedPerson, { act, words }: ResetChange) {
   const done = { at: parts.clock.now(), by: who.person }
   const signInUrl = `${parts.baseUrl}/sign-in`
   const open = await readOpenReset(tx, person.id)
