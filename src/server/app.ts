@@ -186,8 +186,7 @@ async function createParts({
   const secretKey = env.authSecret ?? (await readOrCreateSecret(env.dataDir, 'auth-secret'))
   const minutes = createMinuteRates({ database, secretKey, clock, log })
   const limits = createSharedLimits({ transactions, secretKey, clock })
-  await jobs.work('limit-cleaning', limits.forgetOld, { merge: true })
-  await jobs.schedule('limit-cleaning', '37 * * * *')
+  await jobs.repeat('limit-cleaning', '37 * * * *', limits.forgetOld)
   const [supportEmail, textsGoOut] = [env.site.supportEmail.value, env.smsUrl !== null]
   return {
     env,

@@ -4,7 +4,6 @@ import { createAuthRoutes } from './auth.routes.ts'
 import { createAuth } from './auth.service.ts'
 import { createAlerts } from './security/alerts.service.ts'
 import { createRecording } from './security/recording.service.ts'
-import { startSecurityJobs } from './security/security.jobs.ts'
 import { createSecurityRoutes } from './security/security.routes.ts'
 import { createSecurity } from './security/security.service.ts'
 
@@ -26,9 +25,8 @@ export function createAuthModule(parts: ServerParts & { mail: MailService }) {
     securityEvents,
     routes: [createAuthRoutes(auth), createSecurityRoutes(security, parts)],
     async start() {
-      await startSecurityJobs(jobs, security)
-      await jobs.work('sign-in-cleaning', auth.deleteExpired, { merge: true })
-      await jobs.schedule('sign-in-cleaning', '23 * * * *')
+      await jobs.repeat('security-retention', '6 9 * * *', security.forgetOld)
+      await jobs.repeat('sign-in-cleaning', '23 * * * *', auth.deleteExpired)
       auth.start()
     },
   }

@@ -1,5 +1,4 @@
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { startBedJobs } from './bed.jobs.ts'
 import { createBedsRoutes } from './beds.routes.ts'
 import { createBeds } from './beds.service.ts'
 import { createBoardRoutes } from './board/board.routes.ts'
@@ -19,6 +18,6 @@ export function createBedsModule(parts: ServerParts) {
       createBedsRoutes({ beds, holds, openings }),
       createNumbersRoutes(createNumbers(parts), parts),
     ],
-    start: () => startBedJobs(parts.jobs, holds),
+    start: () => parts.jobs.repeat('hold-notes', '46 8 * * *', holds.forgetNotes),
   }
 }

@@ -1,7 +1,6 @@
 import type { FilesService } from '#server/modules/files/files.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
-import { startCertificationJobs } from './certification.jobs.ts'
 import { createCertificationRoutes } from './certification.routes.ts'
 import { type CertificationDesk, createCertificationDesk } from './certification-desk.service.ts'
 
@@ -9,9 +8,13 @@ export function createCertificationModule(
   parts: ServerParts & { mail: MailService; files: FilesService },
 ): ServerModule & Pick<CertificationDesk, 'applications'> {
   const desk = createCertificationDesk(parts)
+  const { applications, reminding } = desk
   return {
-    applications: desk.applications,
+    applications,
     routes: [createCertificationRoutes(desk)],
-    start: () => startCertificationJobs(parts.jobs, desk),
+    async start() {
+      await parts.jobs.repeat('application-silence', '23 13 * * *', applications.endSilent)
+      await parts.jobs.repeat('evidence-ending', '43 13 * * *', reminding.remind)
+    },
   }
 }

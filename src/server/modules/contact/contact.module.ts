@@ -1,7 +1,6 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { startContactJobs } from './contact.jobs.ts'
 import { createContactRoutes } from './contact.routes.ts'
 import { createContact } from './contact.service.ts'
 import { createInboxRoutes } from './inbox.routes.ts'
@@ -13,6 +12,6 @@ export function createContactModule(parts: ServerParts & { mail: MailService; st
   return {
     inbox,
     routes: [createContactRoutes(contact), createInboxRoutes(inbox)],
-    start: () => startContactJobs(parts.jobs, contact),
+    start: () => parts.jobs.repeat('contact-retention', '11 8 * * *', contact.forgetOld),
   }
 }

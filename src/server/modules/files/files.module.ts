@@ -2,7 +2,6 @@ import type { Pictures } from '#server/modules/residences/photos/photos.service.
 import { createFileStore } from '#server/plumbing/files/create-file-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { startFileJobs } from './files.jobs.ts'
 import { createFilesRoutes } from './files.routes.ts'
 import { createFiles } from './files.service.ts'
 
@@ -10,5 +9,12 @@ export function createFilesModule(parts: ServerParts & { pictures: Pictures }) {
   const { env, jobs } = parts
   const scan = env.clamd === null ? null : createClamdScan(env.clamd)
   const files = createFiles({ ...parts, store: createFileStore(env), scan })
-  return { files, routes: [createFilesRoutes(files)], start: () => startFileJobs(jobs, files) }
+  return {
+    files,
+    routes: [createFilesRoutes(files)],
+    async start() {
+      await jobs.repeat('files-checking', '*/5 * * * *', files.checkWaiting)
+      await jobs.repeat('files-sweeping', '23 * * * *', files.sweep)
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
-const retentionQueue = 'import-retention'
 const unfinishedQueue = 'import-unfinished'
 
 const quietSeconds = 60
@@ -13,25 +12,13 @@ export async function startImportJobs(
   jobs: Jobs,
   { imports, commits, isAlone }: { imports: Imports; commits: Commits; isAlone: boolean },
 ): Promise<void> {
-  await jobs.work(
-    retentionQueue,
-    async () => {
-      await imports.forgetOld()
-    },
-    { merge: true },
-  )
-  await jobs.schedule(retentionQueue, '41 * * * *')
+  await jobs.repeat('import-retention', '41 * * * *', imports.forgetOld)
   const began = performance.now()
   let isFirst = isAlone
-  await jobs.work(
-    unfinishedQueue,
-    async () => {
-      const seconds = isFirst ? (performance.now() - began) / 1_000 : quietSeconds
-      isFirst = false
-      await commits.endOld(seconds)
-    },
-    { merge: true },
-  )
-  await jobs.schedule(unfinishedQueue, '* * * * *')
+  await jobs.repeat(unfinishedQueue, '* * * * *', async () => {
+    const seconds = isFirst ? (performance.now() - began) / 1_000 : quietSeconds
+    isFirst = false
+    await commits.endOld(seconds)
+  })
   await jobs.send(unfinishedQueue)
 }

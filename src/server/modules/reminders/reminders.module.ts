@@ -4,7 +4,6 @@ import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createLinkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'
-import { startReminderJobs } from './reminder.jobs.ts'
 import { createReminderLinks } from './reminder-link.service.ts'
 import { reminderStop } from './reminder-stop.service.ts'
 import { createRemindersRoutes } from './reminders.routes.ts'
@@ -21,6 +20,11 @@ export function createRemindersModule(parts: ServerParts & { mail: MailService; 
   return {
     stopWays: { reminders: reminderStop, warnings: warningStop },
     routes: [createRemindersRoutes({ plans, said, warnings })],
-    start: () => startReminderJobs(parts.jobs, { ...reminders, ...warnings }),
+    async start() {
+      // A failed run needs no retry of its own: the next minute is one.
+      await parts.jobs.repeat('reminder-sending', '* * * * *', reminders.sendDue, { retries: 0 })
+      await parts.jobs.repeat('number-warnings', '23 * * * *', warnings.warnDue)
+      await parts.jobs.repeat('reminder-retention', '11 8 * * *', reminders.forgetOld)
+    },
   }
 }

@@ -10,7 +10,6 @@ import { createResidenceRoutes } from './residence/residence.routes.ts'
 import { createResidences } from './residence/residence.service.ts'
 import { createSearchRoutes } from './search.routes.ts'
 import { createSearch } from './search.service.ts'
-import { startSharedListJobs } from './shared-lists/shared-lists.jobs.ts'
 import { createSharedListsRoutes } from './shared-lists/shared-lists.routes.ts'
 import { createSharedLists } from './shared-lists/shared-lists.service.ts'
 
@@ -32,6 +31,6 @@ export function createSearchModule(parts: ServerParts & { states: States; places
       createPlaceRoutes(createPlaceCalls(searched), parts),
       createSharedListsRoutes(sharedLists),
     ],
-    start: () => startSharedListJobs(parts.jobs, sharedLists),
+    start: () => parts.jobs.repeat('shared-list-retention', '36 8 * * *', sharedLists.forgetOld),
   }
 }

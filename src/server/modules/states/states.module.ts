@@ -3,7 +3,6 @@ import { createStatePageRoutes } from './page/state-page.routes.ts'
 import { createStatePage } from './page/state-page.service.ts'
 import { createStatesRoutes } from './states.routes.ts'
 import { createStates } from './states.service.ts'
-import { startStateTotalsJobs } from './totals/state-totals.jobs.ts'
 import { createStateTotalsRoutes } from './totals/state-totals.routes.ts'
 import { createStateTotals } from './totals/state-totals.service.ts'
 
@@ -17,6 +16,10 @@ export function createStatesModule(parts: ServerParts) {
       createStateTotalsRoutes(totals, parts),
       createStatePageRoutes(createStatePage(parts)),
     ],
-    start: () => startStateTotalsJobs(parts.jobs, totals),
+    async start() {
+      // Noon of the eastern states: most houses have said their number of the day.
+      await parts.jobs.repeat('state-days', '7 17 * * *', totals.countToday)
+      return () => parts.jobs.send('state-days')
+    },
   }
 }

@@ -10,7 +10,6 @@ import { createOrganizationRoutes } from './organization/organization.routes.ts'
 import { createOrganization } from './organization/organization.service.ts'
 import { createShiftsRoutes } from './shifts/shifts.routes.ts'
 import { createShifts } from './shifts/shifts.service.ts'
-import { startTeamJobs } from './team.jobs.ts'
 import { createTeamRoutes } from './team.routes.ts'
 import { createTeam } from './team.service.ts'
 import { createProgress } from './training/progress.service.ts'
@@ -27,6 +26,9 @@ export function createTeamModule(parts: ServerParts & { mail: MailService; accou
       createClosingRoutes(createClosing(parts)),
       createShiftsRoutes(shifts),
     ],
-    start: () => startTeamJobs(parts.jobs, joining, shifts),
+    async start() {
+      await parts.jobs.repeat('invitation-retention', '56 8 * * *', joining.forgetOld)
+      await parts.jobs.repeat('shift-note-retention', '16 9 * * *', shifts.forgetOld)
+    },
   }
 }

@@ -141,8 +141,7 @@ describe('a job', () => {
   })
 
   it('can be on a timetable', async () => {
-    await jobs.work('nightly', async () => undefined)
-    await jobs.schedule('nightly', '30 3 * * *')
+    await jobs.repeat('nightly', '30 3 * * *', async () => undefined)
     const rows = await database.asOwner((connection) =>
       connection.query(`select name, cron, timezone from pgboss.schedule`),
     )
@@ -193,8 +192,7 @@ describe('what a start finds', () => {
   /** As a start does. */
   async function begin(options: { retries?: number }, cron: string) {
     const started = await startJobs(database, log)
-    await started.work('count', async () => undefined, options)
-    await started.schedule('count', cron)
+    await started.repeat('count', cron, async () => undefined, options)
     await started.stop()
     return said()
   }

@@ -24,31 +24,30 @@ export async function startJobs(database: Database, log: Log) {
   // What a start finds as it wants it stays untouched: to say it all again would take a third of the statements of a start.
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const schedules = new Map((await boss.getSchedules()).map((one) => [one.name, `${one.cron} ${one.timezone}`]))
+
+  /** A job may run twice when the server is killed: handlers must be safe to repeat. */
+  async function work(name: string, handler: (data: unknown) => Promise<unknown>, options: QueueOptions = {}) {
+    const settings = buildQueueSettings(options)
+    const found = queues.get(name)
+    // What an older version made the queue with gives way; how jobs are merged is for good.
+    if (!found) await boss.createQueue(name, { ...settings, policy: options.merge ? 'stately' : 'standard' })
+    else if (!isMatch(found, settings)) await boss.updateQueue(name, settings)
+    const pollingIntervalSeconds = options.pollSeconds ?? pollSeconds[database.kind]
+    const worker = await boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
+      // There may be more: look again as soon as this one is done, not after the pause.
+      boss.notifyWorker(worker)
+      try {
+        await handler(job?.data)
+      } catch (error) {
+        log.error('job failed', { queue: name, error })
+        throw error
+      }
+    })
+    workers.set(name, worker)
+  }
+
   return {
-    /** A job may run twice when the server is killed: handlers must be safe to repeat. */
-    work: async (
-      name: string,
-      handler: (data: unknown) => Promise<void>,
-      options: QueueOptions = {},
-    ): Promise<void> => {
-      const settings = buildQueueSettings(options)
-      const found = queues.get(name)
-      // What an older version made the queue with gives way; how jobs are merged is for good.
-      if (!found) await boss.createQueue(name, { ...settings, policy: options.merge ? 'stately' : 'standard' })
-      else if (!isMatch(found, settings)) await boss.updateQueue(name, settings)
-      const pollingIntervalSeconds = options.pollSeconds ?? pollSeconds[database.kind]
-      const worker = await boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
-        // There may be more: look again as soon as this one is done, not after the pause.
-        boss.notifyWorker(worker)
-        try {
-          await handler(job?.data)
-        } catch (error) {
-          log.error('job failed', { queue: name, error })
-          throw error
-        }
-      })
-      workers.set(name, worker)
-    },
+    work,
     /** Not part of any transaction: send after the commit. */
     send: async (name: string, data?: object, options: { afterSeconds?: number } = {}): Promise<void> => {
       await boss.send(
@@ -59,7 +58,14 @@ export async function startJobs(database: Database, log: Log) {
       const worker = workers.get(name)
       if (worker !== undefined && options.afterSeconds === undefined) boss.notifyWorker(worker)
     },
-    schedule: async (name: string, cron: string): Promise<void> => {
+    /** Runs by the clock, in UTC. Unless the options say otherwise, a run that still waits stands for the next one too. */
+    repeat: async (
+      name: string,
+      cron: string,
+      handler: () => Promise<unknown>,
+      options: QueueOptions = { merge: true },
+    ): Promise<void> => {
+      await work(name, () => handler(), options)
       if (schedules.get(name) !== `${cron} UTC`) await boss.schedule(name, cron, null, { tz: 'UTC' })
     },
     queues: () => database.asOwner(readQueues),

@@ -1,6 +1,5 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
-import { startCertificateJobs } from './certificates.jobs.ts'
 import { createCertificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
@@ -22,12 +21,11 @@ export function createCertificatesModule(
       createCertificatesRoutes(createCertificates({ ...parts, reminding })),
       createVerifyRoutes(verifying, signing),
     ],
-    start: () =>
-      startCertificateJobs(parts.jobs, {
-        remind: reminding.remind,
-        tellUnconfirmed: reminding.tellUnconfirmed,
-        tellSet: createSetMailing(parts).tellSet,
-        renewOldKeys,
-      }),
+    async start() {
+      await parts.jobs.repeat('certificate-reminders', '12 14 * * *', reminding.remind)
+      await parts.jobs.repeat('certificate-unconfirmed', '* * * * *', reminding.tellUnconfirmed)
+      await parts.jobs.repeat('certificate-set', '* * * * *', createSetMailing(parts).tellSet)
+      await parts.jobs.repeat('certificate-keys', '26 9 * * *', renewOldKeys)
+    },
   }
 }

@@ -10,10 +10,8 @@ import { createModerationRoutes } from './moderation.routes.ts'
 import { createLocks } from './people/locks.service.ts'
 import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeople } from './people/people.service.ts'
-import { startResetJobs } from './people/resets.jobs.ts'
 import { createResets } from './people/resets.service.ts'
 import { createReporting } from './reporting.service.ts'
-import { startReportJobs } from './reports.jobs.ts'
 import { createReports } from './reports.service.ts'
 import { createStaffSearchRoutes } from './search/staff-search.routes.ts'
 import { createStaffSearch, type SearchedParts } from './search/staff-search.service.ts'
@@ -33,8 +31,8 @@ export function createModerationModule(parts: Parts): ServerModule {
       createStaffSearchRoutes(createStaffSearch({ ...parts, people, listings }), parts),
     ],
     start: async () => {
-      await startReportJobs(parts.jobs, reports)
-      await startResetJobs(parts.jobs, resets)
+      await parts.jobs.repeat('report-retention', '41 8 * * *', reports.forgetOld)
+      await parts.jobs.repeat('factor-resets', '*/10 * * * *', resets.carryOut)
     },
   }
 }
