@@ -85,6 +85,19 @@ export function toActor(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor 
   return { kind: 'person', personId: signedIn.id, organizationId, ...(origin && { origin }) }
 }
 
+/** Anybody of the alliance. Throws `signed_out`, and `not_allowed` for others. */
+export async function requireStaff(c: HttpContext): Promise<{ signedIn: SignedIn; actor: PersonActor }> {
+  const signedIn = await requireSignedIn(c)
+  if (signedIn.organization?.kind !== 'alliance') {
+    throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
+  }
+  return { signedIn, actor: toActor(signedIn) }
+}
+
+export function toOrigin<Source extends ChangeSource>(c: HttpContext, source: Source) {
+  return { source, device: describeDevice(c.req.header('user-agent')) }
+}
+
 export type DeskContext = { signedIn: SignedIn; organizationId: string; actor: PersonActor }
 
 /** Throws `signed_out`, and `not_allowed` where their role or organization does not have the power. */
@@ -101,8 +114,7 @@ export async function requireAtDesk(
   }
   if (!mayAtDesk(signedIn, power, kinds))
     throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
-  const origin = { source, device: describeDevice(c.req.header('user-agent')) }
-  return { signedIn, organizationId: organization.id, actor: toActor(signedIn, origin) }
+  return { signedIn, organizationId: organization.id, actor: toActor(signedIn, toOrigin(c, source)) }
 }
 
 function listDesks(kinds: readonly DeskKind[]): string {

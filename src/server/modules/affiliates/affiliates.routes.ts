@@ -8,8 +8,8 @@ import {
   requireRecentProof,
   requireSignedIn,
   type SignedIn,
+  toOrigin,
 } from '#server/plumbing/http.ts'
-import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayLeadAffiliates, maySeeAffiliates } from './affiliates.policy.ts'
 import type { Affiliates, AffiliatesContext } from './affiliates.service.ts'
@@ -37,6 +37,9 @@ async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean
 }
 
 function toAffiliatesContext(c: HttpContext, staff: SignedIn): AffiliatesContext {
-  const origin = { source: 'affiliate', device: describeDevice(c.req.header('user-agent')) } as const
-  return { person: { id: staff.id, name: formatName(staff) }, origin, address: c.get('clientAddress') }
+  return {
+    person: { id: staff.id, name: formatName(staff) },
+    origin: toOrigin(c, 'affiliate'),
+    address: c.get('clientAddress'),
+  }
 }

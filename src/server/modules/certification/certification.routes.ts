@@ -13,8 +13,8 @@ import {
   requireRecentProof,
   requireSignedIn,
   toActor,
+  toOrigin,
 } from '#server/plumbing/http.ts'
-import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { CertificationContext } from './cases/cases.service.ts'
 import { findSide } from './certification.policy.ts'
@@ -98,7 +98,7 @@ async function enter(c: HttpContext, sides: readonly CertificationContext['side'
   if (side === null || organization === null || !sides.includes(side)) {
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
-  const origin = { source: 'certificate', device: describeDevice(c.req.header('user-agent')) } as const
+  const origin = toOrigin(c, 'certificate')
   const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
   return { actor: toActor(signedIn, origin), side, organization, person, origin }
 }

@@ -10,8 +10,8 @@ import {
   requireRecentProof,
   requireSignedIn,
   toActor,
+  toOrigin,
 } from '#server/plumbing/http.ts'
-import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { ClaimContext } from './case.service.ts'
 import { chooseClaimsView } from './claims.policy.ts'
@@ -126,7 +126,7 @@ async function requireAtClaims(c: HttpContext, wanted?: View): Promise<{ view: V
   if (view === null || organization === null || (wanted !== undefined && view !== wanted)) {
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
-  const origin = { source: 'claim', device: describeDevice(c.req.header('user-agent')) } as const
+  const origin = toOrigin(c, 'claim')
   const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
   return { view, who: { actor: toActor(signedIn, origin), organization, person, origin } }
 }

@@ -1,9 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
 import { sealedMark } from '#contract/staff/mail-states.ts'
-
-export function mayHandleMail(user: SignedInUser): boolean {
-  return user.organization?.kind === 'alliance'
-}
 
 type Addressed = { channel: 'mail' | 'text' | 'push'; recipient: string }
 

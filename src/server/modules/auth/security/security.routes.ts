@@ -1,10 +1,8 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { createHttp, type Http, type HttpContext, requireSignedIn, toActor } from '#server/plumbing/http.ts'
-import { mayReadSecurityEvents } from './security.policy.ts'
+import { createHttp, type Http, requireStaff } from '#server/plumbing/http.ts'
 import type { Security } from './security.service.ts'
 
 export function createSecurityRoutes(security: Security, { rateLimits }: { rateLimits: RateLimits }): Http {
@@ -12,26 +10,14 @@ export function createSecurityRoutes(security: Security, { rateLimits }: { rateL
   // A file reads everything there is.
   const files = rateLimits('security-file', { limit: 30, windowSeconds: 3600 })
 
-  serveCall(http, 'GET /api/staff/security', requireSecurityReader, ({ who, query }) => security.page(who.actor, query))
-  serveCall(
-    http,
-    'GET /api/staff/security.csv',
-    requireSecurityReader,
-    async ({ c, who: { actor, signedIn }, query }) => {
-      await files.take(signedIn.id)
-      const { name, pieces } = security.file(actor, query)
-      noteAction(c, 'exported')
-      c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-      c.header('Content-Disposition', `attachment; filename="${name}"`)
-      return streamText(c, pieces)
-    },
-  )
+  serveCall(http, 'GET /api/staff/security', requireStaff, ({ who, query }) => security.page(who.actor, query))
+  serveCall(http, 'GET /api/staff/security.csv', requireStaff, async ({ c, who: { actor, signedIn }, query }) => {
+    await files.take(signedIn.id)
+    const { name, pieces } = security.file(actor, query)
+    noteAction(c, 'exported')
+    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
+    c.header('Content-Disposition', `attachment; filename="${name}"`)
+    return streamText(c, pieces)
+  })
   return http
-}
-
-async function requireSecurityReader(c: HttpContext) {
-  const signedIn = await requireSignedIn(c)
-  if (!mayReadSecurityEvents(signedIn))
-    throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
-  return { actor: toActor(signedIn), signedIn }
 }

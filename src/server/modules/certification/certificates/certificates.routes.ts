@@ -7,8 +7,8 @@ import {
   requireRecentProof,
   requireSignedIn,
   toActor,
+  toOrigin,
 } from '#server/plumbing/http.ts'
-import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayCertify } from './certificates.policy.ts'
 import type { Certificates, Certifier } from './certificates.service.ts'
@@ -37,7 +37,10 @@ async function requireCertifier(c: HttpContext): Promise<Certifier> {
   if (!mayCertify(signedIn)) {
     throw new AppError('not_allowed', 'Certificates are set by state affiliates and the staff of the alliance.')
   }
-  const origin = { source: 'certificate', device: describeDevice(c.req.header('user-agent')) } as const
   const affiliateId = signedIn.organization?.kind === 'affiliate' ? signedIn.organization.id : null
-  return { actor: toActor(signedIn, origin), person: { id: signedIn.id, name: formatName(signedIn) }, affiliateId }
+  return {
+    actor: toActor(signedIn, toOrigin(c, 'certificate')),
+    person: { id: signedIn.id, name: formatName(signedIn) },
+    affiliateId,
+  }
 }

@@ -8,8 +8,8 @@ import {
   requireRecentProof,
   requireSignedIn,
   toActor,
+  toOrigin,
 } from '#server/plumbing/http.ts'
-import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayPublishNotices, mayReadNotices } from './notices.policy.ts'
 import type { Notices, Publisher } from './notices.service.ts'
@@ -40,10 +40,9 @@ async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean
   const signedIn = await requireSignedIn(c)
   const { organization } = signedIn
   if (!organization || !may(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can do this.')
-  const origin = { source: 'moderation', device: describeDevice(c.req.header('user-agent')) } as const
   const person = { id: signedIn.id, name: formatName(signedIn) }
   return {
-    actor: toActor(signedIn, origin),
+    actor: toActor(signedIn, toOrigin(c, 'moderation')),
     organizationId: organization.id,
     person,
     mayChange: mayPublishNotices(signedIn),
