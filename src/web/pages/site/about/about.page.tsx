@@ -1,24 +1,24 @@
 import { about } from '#content/site/about.ts'
 import { standardDomains, standardYears, supportLevels } from '#content/site/standard.ts'
 import { SoFar } from '#web/parts/figures/so-far.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { PageOpening } from '#web/parts/sections/page-opening.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { AboutHero } from './about-hero.tsx'
 import { CertificatePaper } from './certificate-paper.tsx'
-import { CertificateSteps } from './certificate-steps.tsx'
 import { Levels } from './levels.tsx'
-import { NumberKinds } from './number-kinds.tsx'
-import { Lines, Passage, ReadSection } from './passage.tsx'
+import { Lines, Passage, Passages, ReadSection } from './passage.tsx'
 import { Roles } from './roles.tsx'
 import { SessionWait } from './session-wait.tsx'
 import { StandardBoard } from './standard-board.tsx'
 import { Timeline } from './timeline.tsx'
 import '#web/parts/sections/sections.css'
+import '#web/ui/text/lists/facts.css'
 import './about.css'
 
-const { residence, roles, years, standard, levels, certificate, loss, numbers, closing } = about
+const { hero, residence, roles, years, standard, levels, certificate, loss, numbers, closing } = about
 
 const structured = [{ '@type': 'AboutPage', name: about.head.title, description: about.head.description }]
 
@@ -31,9 +31,16 @@ function About() {
   return (
     <>
       <article id="about">
-        <AboutHero text={about.hero} />
+        <Opening />
         <SoFar text={{ ...about.soFar, words: <a href={`#${numbers.id}`}>{about.soFar.words}</a> }} />
-        <WhatItIs />
+        <ReadSection id={residence.id} title={residence.title}>
+          <Passages passages={residence.passages} />
+        </ReadSection>
+        <ReadSection id={roles.id} title={roles.title}>
+          <Passage notes={roles.notes} after={<Roles rows={roles.rows} way={roles.way} />}>
+            <Lines lines={roles.lines} />
+          </Passage>
+        </ReadSection>
         <HowTheStandardWorks />
         <TheCertificate />
         <OurNumbers />
@@ -49,22 +56,25 @@ function About() {
   )
 }
 
-function WhatItIs() {
+function Opening() {
   return (
-    <>
-      <ReadSection id={residence.id} title={residence.title}>
-        {residence.passages.map(({ lines, notes }) => (
-          <Passage key={lines[0]} notes={notes}>
-            <Lines lines={lines} />
-          </Passage>
-        ))}
-      </ReadSection>
-      <ReadSection id={roles.id} title={roles.title}>
-        <Passage notes={roles.notes} after={<Roles rows={roles.rows} way={roles.way} />}>
-          <Lines lines={roles.lines} />
-        </Passage>
-      </ReadSection>
-    </>
+    <PageOpening text={hero}>
+      <nav className="c-4 c-last no-print" aria-labelledby="begin">
+        <h2 id="begin" className="side-h mb-3">
+          {hero.begin}
+        </h2>
+        <ul className="ruled line-above">
+          {hero.ways.map(({ who, words, to }) => (
+            <li key={to}>
+              <p className="small quiet">{who}</p>
+              <a href={to} className="tap bold">
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </PageOpening>
   )
 }
 
@@ -102,16 +112,19 @@ function TheCertificate() {
       <ReadSection id={certificate.id} title={certificate.title} sunk>
         <Passage notes={certificate.notes} margin={<CertificatePaper {...certificate.paper} />}>
           <p>{certificate.lead}</p>
-          <CertificateSteps steps={certificate.steps} />
+          <ol className="numbered grid gap-5 mt-5 mb-5">
+            {certificate.steps.map(({ title, words }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{words}</p>
+              </li>
+            ))}
+          </ol>
           <ButtonLink to={certificate.way.to}>{certificate.way.words}</ButtonLink>
         </Passage>
       </ReadSection>
       <ReadSection id={loss.id} title={loss.title}>
-        {loss.passages.map(({ lines, notes }) => (
-          <Passage key={lines[0]} notes={notes}>
-            <Lines lines={lines} />
-          </Passage>
-        ))}
+        <Passages passages={loss.passages} />
         <p className="t-strong mt-5 mb-4">{loss.danger}</p>
         <p className="row">
           {loss.ways.map(({ words, to }, place) => (
@@ -130,7 +143,16 @@ function OurNumbers() {
     <ReadSection id={numbers.id} title={numbers.title}>
       <Passage>
         <p>{numbers.lead}</p>
-        <NumberKinds kinds={numbers.kinds} />
+        <dl className="defs line-below mt-5 mb-5">
+          {numbers.kinds.map(({ mark, words }) => (
+            <div key={mark}>
+              <dt>
+                <SourceNote>{mark}</SourceNote>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
         <p>{numbers.after}</p>
       </Passage>
     </ReadSection>

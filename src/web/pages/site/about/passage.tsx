@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
-export type MarginNoteText = { term: string; words: string; source?: string }
+type MarginNoteText = { term: string; words: string; source?: string }
 
 type PassageProps = {
   notes?: readonly MarginNoteText[]
@@ -25,6 +25,18 @@ export function Passage({ notes = [], margin, after, children }: PassageProps) {
       {after && <div className="passage-after c-7">{after}</div>}
     </div>
   )
+}
+
+export function Passages({
+  passages,
+}: {
+  passages: readonly { lines: readonly string[]; notes?: readonly MarginNoteText[] }[]
+}) {
+  return passages.map(({ lines, notes }) => (
+    <Passage key={lines[0]} notes={notes}>
+      <Lines lines={lines} />
+    </Passage>
+  ))
 }
 
 function MarginNote({ term, words, source }: MarginNoteText) {

@@ -84,13 +84,7 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
           )}
         </div>
       </div>
-      <ClosingBand title={openData.closing.title} words={openData.closing.words}>
-        {openData.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
-            {words}
-          </ButtonLink>
-        ))}
-      </ClosingBand>
+      <ClosingBand {...openData.closing} />
     </>
   )
 }

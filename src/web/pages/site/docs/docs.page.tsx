@@ -28,13 +28,7 @@ export default definePage({
           <DocSections sections={docs.sections} origin={visit.site.baseUrl} />
         </div>
       </div>
-      <ClosingBand title={docs.closing.title} words={docs.closing.words}>
-        {docs.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
-            {words}
-          </ButtonLink>
-        ))}
-      </ClosingBand>
+      <ClosingBand {...docs.closing} />
     </>
   ),
 })

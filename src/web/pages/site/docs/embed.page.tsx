@@ -5,7 +5,6 @@ import { Contents } from '#web/parts/frame/contents/contents.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import EmbedChoice from './embed-choice.island.tsx'
 import './docs.css'
@@ -50,13 +49,7 @@ export default definePage({
           />
         </div>
       </div>
-      <ClosingBand title={embedding.closing.title} words={embedding.closing.words}>
-        {embedding.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
-            {words}
-          </ButtonLink>
-        ))}
-      </ClosingBand>
+      <ClosingBand {...embedding.closing} />
     </>
   ),
 })

@@ -2,7 +2,6 @@ import { gettingStarted } from '#content/site/getting-started.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DealSection } from './deal-section.tsx'
 import { StartHead } from './start-head.tsx'
 import { StepPart } from './step-part.tsx'
@@ -32,12 +31,7 @@ export default definePage({
       <WeeksStrip text={timeline} stepNames={stepNames} />
       <DealSection text={deal} />
       <SupportSection text={support} phone={visit.site.supportPhone} />
-      <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink variant="primary" to={closing.start.to}>
-          {closing.start.words}
-        </ButtonLink>
-        <ButtonLink to={closing.faq.to}>{closing.faq.words}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={closing.title} words={closing.words} ways={[closing.start, closing.faq]} />
     </>
   ),
 })

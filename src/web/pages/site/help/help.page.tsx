@@ -5,7 +5,6 @@ import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
 import ArticleSearch from './article-search.island.tsx'
 import { Articles } from './articles.tsx'
 import { Doors } from './doors.tsx'
@@ -55,13 +54,7 @@ function Help({ visit }: PageProps<undefined>) {
           {reader.id === 'seekers' && <PlaceSearch />}
         </Articles>
       ))}
-      <ClosingBand title={help.closing.title} words={help.closing.words}>
-        {help.closing.ways.map(({ words, to }, place) => (
-          <ButtonLink key={to} to={to} variant={place === 0 ? 'primary' : 'line'}>
-            {words}
-          </ButtonLink>
-        ))}
-      </ClosingBand>
+      <ClosingBand {...help.closing} />
     </>
   )
 }
