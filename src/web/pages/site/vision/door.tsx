@@ -2,14 +2,14 @@ import { joinClassNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import './vision.css'
 
-export type SortSegment = {
+type DoorProps = {
   name: string
   percent: number
   quarters: readonly { name: string; milestone: string }[]
 }
 
 /** Two quarters with the same figure share a double door and one bar. */
-export function Door({ name, percent, quarters }: SortSegment) {
+export function Door({ name, percent, quarters }: DoorProps) {
   const isDouble = quarters.length > 1
   return (
     <div className={joinClassNames('doorway night grid gap-2', isDouble && 'doorway-double')}>

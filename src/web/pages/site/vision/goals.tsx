@@ -1,13 +1,9 @@
+import type { vision } from '#content/site/vision.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type Claim = { shown: string; says: string }
-type GoalsProps = {
-  text: { title: string; from: string; to: string; pairs: readonly { from: Claim; to: Claim }[] }
-}
-
-export function Goals({ text }: GoalsProps) {
+export function Goals({ text }: { text: typeof vision.goals }) {
   return (
     <section className="siding section-tight" aria-labelledby="goals">
       <div className="wrap">

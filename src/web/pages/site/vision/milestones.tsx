@@ -1,15 +1,9 @@
+import type { Milestone } from '#content/site/roadmap.ts'
+import type { vision } from '#content/site/vision.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
-type MilestonesProps = {
-  text: {
-    title: string
-    columns: { quarter: string; reaches: string; words: string }
-    noQuarter: string
-    noMilestone: string
-  }
-  milestones: readonly { quarter: string | null; reaches: string | null; words: string }[]
-}
+type MilestonesProps = { text: typeof vision.milestones; milestones: readonly Milestone[] }
 
 export function Milestones({ text, milestones }: MilestonesProps) {
   const { quarter, reaches, words } = text.columns

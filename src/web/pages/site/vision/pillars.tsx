@@ -1,13 +1,6 @@
-type PillarsProps = {
-  text: {
-    title: string
-    words: string
-    notice: string
-    rows: readonly { title: string; words: string; notice: string }[]
-  }
-}
+import type { vision } from '#content/site/vision.ts'
 
-export function Pillars({ text }: PillarsProps) {
+export function Pillars({ text }: { text: typeof vision.pillars }) {
   return (
     <section className="sunk section" aria-labelledby="pillars">
       <div className="wrap">
