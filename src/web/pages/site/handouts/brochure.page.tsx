@@ -1,39 +1,36 @@
 import { brochure } from '#content/site/brochure.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import type { SiteSettings } from '#contract/directory/site.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { CrisisNumbers } from './brochure/crisis-numbers.tsx'
-import { FirstCall } from './brochure/first-call.tsx'
-import { StateAffiliateList } from './brochure/state-affiliate-list.tsx'
-import { SupportLevels } from './brochure/support-levels.tsx'
 import { Handout } from './handout.tsx'
 import { SheetContact } from './sheet-contact.tsx'
 import { SheetNumbers } from './sheet-numbers.tsx'
+import { StateAffiliateList } from './state-affiliate-list.tsx'
 import { WriteLines } from './write-lines.tsx'
 
-const { head, residence, certificate, contact } = brochure
-
-export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...head, path: '/brochure' }, visit.site),
-  show: ({ visit }) => <Brochure site={visit.site} />,
-})
+const { head, residence, certificate, levels, firstCall, crisis, contact } = brochure
 
 const statesWithAffiliates = states.map((state) => ({ ...state, affiliate: affiliates[state.code] }))
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <section className="stack stack-fill gap-3">
-      <h2 className="t-title">{title}</h2>
-      <ul className="points grid gap-2">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export default definePage({
+  head: ({ visit }) => buildHeadTags({ ...head, path: '/brochure' }, visit.site),
+  show({ visit: { site } }) {
+    const sheets = [
+      <ForTheFamily key="family" />,
+      <>
+        <StateAffiliateList
+          text={brochure.states}
+          states={statesWithAffiliates}
+          address={new URL('/directory', site.baseUrl).href}
+        />
+        <SheetNumbers {...brochure.numbers} />
+        <SheetContact title={contact.title} words={contact.words} way={contact.write} site={site} />
+      </>,
+    ]
+    return <Handout kind={head.title} printing={brochure.printing} sheets={sheets} />
+  },
+})
 
 function ForTheFamily() {
   return (
@@ -49,28 +46,76 @@ function ForTheFamily() {
             <p key={line}>{line}</p>
           ))}
         </div>
-        <Lines {...certificate} />
+        <section className="stack stack-fill gap-3">
+          <h2 className="t-title">{certificate.title}</h2>
+          <ul className="points grid gap-2">
+            {certificate.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
       </div>
-      <SupportLevels text={brochure.levels} />
-      <FirstCall text={brochure.firstCall} />
-      <WriteLines words={brochure.firstCall.notes} />
-      <CrisisNumbers text={brochure.crisis} />
+      <SupportLevels />
+      <FirstCall />
+      <WriteLines words={firstCall.notes} />
+      <CrisisNumbers />
     </>
   )
 }
 
-function Brochure({ site }: { site: SiteSettings }) {
-  const sheets = [
-    <ForTheFamily key="family" />,
-    <>
-      <StateAffiliateList
-        text={brochure.states}
-        states={statesWithAffiliates}
-        address={new URL('/directory', site.baseUrl).href}
-      />
-      <SheetNumbers {...brochure.numbers} />
-      <SheetContact title={contact.title} words={contact.words} way={contact.write} site={site} />
-    </>,
-  ]
-  return <Handout kind={head.title} printing={brochure.printing} sheets={sheets} />
+function SupportLevels() {
+  return (
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{levels.title}</h2>
+      <ol className="fit-22 gap-4">
+        {levels.items.map(({ level, name, words }) => (
+          <li key={level} className="beam-above marked gap-3">
+            <span className="support-level t-title pine">{level}</span>
+            <div>
+              <h3 className="t-strong">{name}</h3>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="small quiet">{levels.note}</p>
+    </section>
+  )
+}
+
+function FirstCall() {
+  return (
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{firstCall.title}</h2>
+      <p>{firstCall.opening}</p>
+      <ol className="questions numbered">
+        {firstCall.questions.map((question) => (
+          <li key={question} className="line-above pad-y-2">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function CrisisNumbers() {
+  return (
+    <section className="sheet-crisis stack stack-fill gap-3">
+      <div className="row between">
+        <h2 className="t-name">{crisis.title}</h2>
+        <p>{crisis.danger}</p>
+      </div>
+      <ul className="row align-start gap-6">
+        {crisis.lines.map(({ number, to, words }) => (
+          <li key={number} className="stack gap-0">
+            <a href={to} className="tap tabular nowrap">
+              {number}
+            </a>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

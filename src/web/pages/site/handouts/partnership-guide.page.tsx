@@ -1,23 +1,33 @@
 import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
 import { partnershipGuide as guide } from '#content/site/partnership-guide.ts'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { Checklist } from './guide/checklist.tsx'
-import { ImplementationLevels } from './guide/implementation-levels.tsx'
-import { SuccessExamples } from './guide/success-examples.tsx'
-import { Statements, WhoPays } from './guide/terms-of-partnership.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Handout } from './handout.tsx'
+import { ImplementationLevels } from './implementation-levels.tsx'
 import { SheetContact } from './sheet-contact.tsx'
 import { SheetNumbers } from './sheet-numbers.tsx'
 import { WriteLines } from './write-lines.tsx'
 
-const { head, asks, timeline, contact } = guide
+const { head, asks, pays, timeline, examples, checklist, contact } = guide
 
 export default definePage({
   head: ({ visit }) => buildHeadTags({ ...head, path: '/partnership-guide' }, visit.site),
-  show: ({ visit }) => <PartnershipGuide site={visit.site} />,
+  show({ visit: { site } }) {
+    const sheets = [
+      <Deal key="deal" />,
+      <ImplementationLevels key="levels" text={guide.levels} />,
+      <Months key="months" />,
+      <>
+        <Checklist />
+        <WriteLines words={checklist.notes} />
+        <SheetContact title={contact.title} words={contact.words} way={contact.ask} site={site} />
+      </>,
+    ]
+    return <Handout kind={head.title} printing={guide.printing} sheets={sheets} />
+  },
 })
 
 function Deal() {
@@ -36,7 +46,19 @@ function Deal() {
           ))}
         </ul>
       </section>
-      <WhoPays {...guide.pays} />
+      <section className="stack stack-fill gap-3">
+        <h2 className="t-title">{pays.title}</h2>
+        <dl className="ruled line-above">
+          {pays.rows.map(({ who, what, isFigure }) => (
+            <div key={who} className="named">
+              <dt className="t-strong">{who}</dt>
+              <dd>
+                {what}. {isFigure && <SourceNote>program promise</SourceNote>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <SheetNumbers {...guide.numbers} />
     </>
   )
@@ -50,22 +72,66 @@ function Months() {
         <p>{timeline.words}</p>
         <MonthRuler spans={typicalTimeline} label={timeline.title} />
       </section>
-      <SuccessExamples text={guide.examples} examples={successExamples} />
+      <section className="stack stack-fill gap-3">
+        <div className="row between">
+          <h2 className="t-title">{examples.title}</h2>
+          <SourceNote />
+        </div>
+        <p>{examples.words}</p>
+        <ul className="fit-10 gap-5">
+          {successExamples.map(({ state, slug, shown, also }) => (
+            <li key={slug} className="barred barred-brick stack gap-0">
+              <h3 className="t-strong">
+                <SiteLink to={`/directory/${slug}`} className="tap">
+                  {state}
+                </SiteLink>
+              </h3>
+              <b className="t-title">{shown}</b>
+              {also && <p>{also}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
       <Statements {...guide.stays} />
     </>
   )
 }
 
-function PartnershipGuide({ site }: { site: SiteSettings }) {
-  const sheets = [
-    <Deal key="deal" />,
-    <ImplementationLevels key="levels" text={guide.levels} />,
-    <Months key="months" />,
-    <>
-      <Checklist text={guide.checklist} />
-      <WriteLines words={guide.checklist.notes} />
-      <SheetContact title={contact.title} words={contact.words} way={contact.ask} site={site} />
-    </>,
-  ]
-  return <Handout kind={head.title} printing={guide.printing} sheets={sheets} />
+type StatementsProps = { title: string; items: readonly { title: string; words: string }[] }
+
+function Statements({ title, items }: StatementsProps) {
+  return (
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{title}</h2>
+      <ul className={items.length % 2 === 0 ? 'fit-22 gap-5' : 'fit-10 gap-5'}>
+        {items.map((item) => (
+          <li key={item.title} className="beam-above">
+            <h3 className="t-strong">{item.title}</h3>
+            <p className="ink-2 mt-1">{item.words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Checklist() {
+  return (
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{checklist.title}</h2>
+      <p>{checklist.words}</p>
+      <div className="checklist fit-22 gap-6">
+        {checklist.groups.map(({ title, items }) => (
+          <div key={title}>
+            <h3 className="t-strong">{title}</h3>
+            <ul className="ruled line-above mt-2">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
 }

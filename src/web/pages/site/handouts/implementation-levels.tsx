@@ -1,18 +1,8 @@
-import type { AdoptionLevel } from '#domain/states/adoption.ts'
+import type { partnershipGuide } from '#content/site/partnership-guide.ts'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 
-type ImplementationLevelsProps = {
-  text: {
-    title: string
-    words: string
-    opens: string
-    yours: string
-    items: readonly { level: AdoptionLevel; name: string; opens: string; yours: string }[]
-  }
-}
-
-export function ImplementationLevels({ text }: ImplementationLevelsProps) {
+export function ImplementationLevels({ text }: { text: typeof partnershipGuide.levels }) {
   return (
     <section className="stack stack-fill gap-3">
       <h2 className="t-title">{text.title}</h2>

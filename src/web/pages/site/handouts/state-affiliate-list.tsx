@@ -1,10 +1,11 @@
+import type { brochure } from '#content/site/brochure.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type Affiliate = { name: string; acronym: string | null; website: string | null; phone: string | null }
 
 type StateAffiliateListProps = {
-  text: { title: string; words: string; none: string; noAddress: string; since: string }
+  text: typeof brochure.states
   states: readonly { slug: string; name: string; affiliate: Affiliate | null }[]
   address: string
 }
