@@ -1,3 +1,4 @@
+import type { partners } from '#content/site/partners.ts'
 import { type Figure, formatFigure, readFigureValue } from '#domain/figures/figure.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
@@ -5,17 +6,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type AffiliateBarsProps = {
-  text: {
-    title: string
-    words: string
-    note: string
-    unit: string
-    unnamed: string
-    more: string
-    moreNote: string
-    wayWords: string
-    way: string
-  }
+  text: typeof partners.affiliates
   learnMore: string
   counts: readonly Figure[]
   more: Figure

@@ -1,3 +1,4 @@
+import type { comingSoon } from '#content/site/partners.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { StandingDialog } from '#web/ui/overlay/standing-dialog.tsx'
@@ -5,7 +6,7 @@ import { StandingDialog } from '#web/ui/overlay/standing-dialog.tsx'
 type ComingSoonProps = {
   /** The page's heading, in the dialog because everything behind it is inert. */
   page: string
-  text: { title: string; words: string; promised: readonly string[]; back: string }
+  text: typeof comingSoon
 }
 
 const PATCHES = [

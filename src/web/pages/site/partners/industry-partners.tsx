@@ -1,20 +1,9 @@
+import type { IndustryPartner, partners } from '#content/site/partners.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { LearnMore, WhoTile } from './learn-more.tsx'
 
-type IndustryPartner = {
-  name: string
-  type: string
-  description: string
-  impact: string
-  isNamed?: boolean
-  more: { words: string; way: { words: string; to: string } }
-}
-
-type IndustryPartnersProps = {
-  text: { title: string; words: string; impact: string; records: readonly IndustryPartner[] }
-  learnMore: string
-}
+type IndustryPartnersProps = { text: typeof partners.industry; learnMore: string }
 
 function Impact({ label, partner }: { label: string; partner: IndustryPartner }) {
   return (

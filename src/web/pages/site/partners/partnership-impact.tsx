@@ -1,18 +1,11 @@
+import type { partners } from '#content/site/partners.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type PartnershipImpactProps = {
-  text: {
-    title: string
-    words: string
-    claims: readonly { shown: string; says: string }[]
-    way: { words: string; to: string }
-  }
-  learnMore: string
-}
+type PartnershipImpactProps = { text: typeof partners.impact; learnMore: string }
 
 export function PartnershipImpact({ text, learnMore }: PartnershipImpactProps) {
   return (

@@ -1,28 +1,9 @@
+import type { partners } from '#content/site/partners.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import '#web/ui/text/lists/facts.css'
 import { LearnMore, WhoTile } from './learn-more.tsx'
 
-type PartnerRecord = {
-  name: string
-  title: string
-  institution: string
-  focus: string
-  contribution: string
-  known: { words: string; source: string; href: string }
-}
-
-type ResearchPartnersProps = {
-  text: {
-    title: string
-    words: string
-    fields: { title: string; institution: string; contribution: string }
-    knownTitle: string
-    ask: string
-    records: readonly PartnerRecord[]
-  }
-  learnMore: string
-  askTo: string
-}
+type ResearchPartnersProps = { text: typeof partners.research; learnMore: string; askTo: string }
 
 export function ResearchPartners({ text, learnMore, askTo }: ResearchPartnersProps) {
   return (
