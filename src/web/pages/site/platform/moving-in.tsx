@@ -1,21 +1,11 @@
+import type { platform } from '#content/site/platform.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import '#web/ui/text/lists/facts.css'
 
-type MovingInProps = {
-  moving: { title: string; words: string; link: string; steps: readonly string[] }
-  data: {
-    title: string
-    rows: readonly { who: string; what: string }[]
-    privacy: string
-    security: string
-    check: string
-  }
-}
-
-export function MovingIn({ moving, data }: MovingInProps) {
+export function MovingIn({ moving, data }: Pick<typeof platform, 'moving' | 'data'>) {
   return (
     <div className="sunk section">
       <div className="wrap cols gap-7">

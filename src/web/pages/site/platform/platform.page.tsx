@@ -1,15 +1,19 @@
 import { platform } from '#content/site/platform.ts'
 import { readAddressTexts } from '#domain/figures/roi/roi-numbers.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { MovingIn } from './moving-in.tsx'
-import { Opening } from './opening.tsx'
-import { Calculator } from './roi/calculator.tsx'
-import { RoiClaims } from './roi/roi-claims.tsx'
-import { Specimens } from './specimens/specimens.tsx'
+import RoiCalculator from './roi/roi-calculator.island.tsx'
+import { Analytics, BedsScene, Funding, Integrations, Outcomes } from './specimens/specimens.tsx'
 import './roi/roi.css'
+
+const { opening, roi, calculator, closing } = platform
 
 export default definePage({
   head: ({ visit }) => buildHeadTags({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }, visit.site),
@@ -17,13 +21,31 @@ export default definePage({
 })
 
 function Platform({ visit }: PageProps<undefined>) {
-  const { closing } = platform
+  const { own, assumed, ramp, labels } = calculator
   return (
     <>
-      <Opening title={platform.head.title} text={platform.opening} />
-      <Specimens text={platform} />
-      <RoiClaims text={platform.roi} />
-      <Calculator text={platform.calculator} asked={readAddressTexts(visit.query)} />
+      <Opening />
+      <section id="platform" aria-labelledby="platform-title">
+        <BedsScene text={platform.features} />
+        <Outcomes text={platform.outcomes} />
+        <Funding text={platform.funding} />
+        <Analytics text={platform.analytics} />
+        <Integrations text={platform.integrations} residence={platform.features.residence} />
+      </section>
+      <RoiClaims />
+      <section id="roi" className="wrap section cols" aria-labelledby="roi-title">
+        <div className="stack full">
+          <h2 id="roi-title" tabIndex={-1}>
+            {calculator.title}
+          </h2>
+          <p className="lead">{calculator.words}</p>
+        </div>
+        <Island
+          of={RoiCalculator}
+          hydrate="touched"
+          props={{ text: { own, assumed, ramp, labels }, asked: readAddressTexts(visit.query) }}
+        />
+      </section>
       <MovingIn moving={platform.moving} data={platform.data} />
       <ClosingBand title={closing.title} words={closing.words}>
         <ButtonLink variant="primary" to="/getting-started">
@@ -32,5 +54,55 @@ function Platform({ visit }: PageProps<undefined>) {
         <ButtonLink to="/contact">{closing.contact}</ButtonLink>
       </ClosingBand>
     </>
+  )
+}
+
+function Opening() {
+  return (
+    <div className="wrap section-tight page-top cols align-end">
+      <h1 className="display c-7">{platform.head.title}</h1>
+      <div className="c-5 stack gap-5">
+        <p className="lead">
+          {opening.lead} <SiteLink to={opening.today.to}>{opening.today.words}</SiteLink>.
+        </p>
+        <div className="row">
+          <ButtonLink variant="primary" to="/getting-started">
+            {opening.start}
+          </ButtonLink>
+          <ButtonLink to="/contact">{opening.contact}</ButtonLink>
+          <ButtonLink variant="text" to="#roi">
+            {opening.roi}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function RoiClaims() {
+  return (
+    <section className="roi-claims section-tight" aria-labelledby="roi-claims-title">
+      <div className="wrap stack stack-fill gap-5">
+        <div className="row between">
+          <h2 id="roi-claims-title">{roi.title}</h2>
+          <SourceNote />
+        </div>
+        <ul className="fit-16 three" aria-labelledby="roi-claims-title">
+          {roi.claims.map(({ shown, says }) => (
+            <li key={says} className="grid">
+              <Plaque number={shown} label={says} />
+            </li>
+          ))}
+        </ul>
+        <div className="row between gap-4">
+          <p className="measure">
+            {roi.words} {roi.assumption}
+          </p>
+          <ButtonLink variant="primary" icon="chart" to="#roi">
+            {roi.request}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -5,8 +5,7 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import '#web/ui/text/card.css'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { RoiLabels } from './roi-field.tsx'
-import { RoiForm } from './roi-form.tsx'
+import { RoiForm, type RoiFormText } from './roi-form.tsx'
 import { RoiSums } from './roi-result.tsx'
 import { ShareRow } from './share-row.tsx'
 import { useRoi } from './use-roi.ts'
@@ -17,12 +16,7 @@ import { YearTable } from './year-table.tsx'
 const Chart = memo(YearChart)
 const Table = memo(YearTable)
 
-export type RoiCalculatorProps = {
-  text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
-  asked: RoiTexts
-}
-
-export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
+export default function RoiCalculator({ text, asked }: { text: RoiFormText; asked: RoiTexts }) {
   const roi = useRoi(asked)
   const { numbers, troubles, isHeld, isSettled, query } = roi
   const shown = useDeferredValue(numbers)

@@ -6,8 +6,10 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { RoiField, type RoiLabels } from './roi-field.tsx'
 import type { useRoi } from './use-roi.ts'
 
+export type RoiFormText = { own: string; assumed: string; ramp: string; labels: RoiLabels }
+
 type RoiFormProps = {
-  text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
+  text: RoiFormText
   initial: RoiTexts
   isChanged: boolean
   roi: ReturnType<typeof useRoi>

@@ -8,7 +8,7 @@ import './specimens.css'
 
 type Feature = { title: string; words: string }
 
-export type BedsTryoutProps = { residence: string; text: { beds: Feature; mobile: Feature; notifications: Feature } }
+type BedsTryoutProps = { residence: string; text: { beds: Feature; mobile: Feature; notifications: Feature } }
 
 export default function BedsTryout({ residence: name, text }: BedsTryoutProps) {
   const residence = useResidence(name)

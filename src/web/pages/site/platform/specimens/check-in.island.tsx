@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Growth } from './charts/growth.tsx'
 
-export type CheckInProps = {
+type CheckInProps = {
   question: string
   now: string
   areas: readonly { id: string; words: string; value: number }[]

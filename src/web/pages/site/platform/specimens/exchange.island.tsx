@@ -21,7 +21,7 @@ function buildEntries(run: number, { name, open, total }: Residence): Entry[] {
   ]
 }
 
-export type ExchangeProps = {
+type ExchangeProps = {
   residence: string
   title: string
   words: string

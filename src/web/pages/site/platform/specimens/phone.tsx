@@ -10,6 +10,11 @@ const tabs: readonly { icon: IconName; words: string }[] = [
   { icon: 'message', words: 'Messages' },
 ]
 
+const others = [
+  { name: 'Juniper Porch', available: 1, total: 4, age: { grade: 'ageing', words: 'Said 2 days ago' } },
+  { name: 'Lantern Hill', available: 4, total: 16, age: { grade: 'fresh', words: 'Said 5 hours ago' } },
+] as const
+
 /** The tabs are only a picture; the button works. */
 export function Phone({ residence }: { residence: Residence }) {
   const { name, open, total, saidWords, say } = residence
@@ -24,14 +29,12 @@ export function Phone({ residence }: { residence: Residence }) {
             Still right
           </Button>
         </div>
-        <div className="phone-house card gable stack stack-fill gap-2">
-          <p className="t-name">Juniper Porch</p>
-          <BedLight hasOwnLine available={1} total={4} age={{ grade: 'ageing', words: 'Said 2 days ago' }} />
-        </div>
-        <div className="phone-house card gable stack stack-fill gap-2">
-          <p className="t-name">Lantern Hill</p>
-          <BedLight hasOwnLine available={4} total={16} age={{ grade: 'fresh', words: 'Said 5 hours ago' }} />
-        </div>
+        {others.map(({ name: other, ...beds }) => (
+          <div key={other} className="phone-house card gable stack stack-fill gap-2">
+            <p className="t-name">{other}</p>
+            <BedLight hasOwnLine {...beds} />
+          </div>
+        ))}
         <p className="phone-tabs small line-above pad-y-3 mt-4" aria-hidden="true">
           {tabs.map(({ icon, words }, place) => (
             <span key={words} className={place === 0 ? 'pine bold' : 'ink-2'}>

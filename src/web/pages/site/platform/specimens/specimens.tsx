@@ -1,29 +1,101 @@
-import type { ComponentProps } from 'react'
-import { BedsScene } from './beds-scene.tsx'
-import { Analytics } from './charts/analytics.tsx'
-import { Funding } from './charts/funding.tsx'
-import { Integrations } from './integrations.tsx'
-import { Outcomes } from './outcomes.tsx'
+import type { platform } from '#content/site/platform.ts'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import BedsTryout from './beds-tryout.island.tsx'
+import FundingKinds from './charts/funding-kinds.island.tsx'
+import CheckIn from './check-in.island.tsx'
+import Exchange from './exchange.island.tsx'
+import YearOfAResidence from './year-of-a-residence.island.tsx'
+import '#web/ui/text/card.css'
 import './specimens.css'
 
-type SpecimensProps = {
-  text: {
-    features: ComponentProps<typeof BedsScene>['text']
-    outcomes: ComponentProps<typeof Outcomes>['text']
-    funding: ComponentProps<typeof Funding>['text']
-    analytics: ComponentProps<typeof Analytics>['text']
-    integrations: ComponentProps<typeof Integrations>['text']
-  }
+type Platform = typeof platform
+
+export function BedsScene({ text }: { text: Platform['features'] }) {
+  const { residence, title, lead, tryIt, sample, beds, mobile, notifications } = text
+  return (
+    <div className="beds-scene night stitched section">
+      <div className="wrap stack stack-fill">
+        <div className="stack mb-6">
+          <h2 id="platform-title">{title}</h2>
+          <p className="lead">
+            {lead} <span className="needs-script">{tryIt}</span>
+          </p>
+        </div>
+        <Island of={BedsTryout} hydrate="touched" props={{ residence, text: { beds, mobile, notifications } }} />
+        <SampleNote>{sample}</SampleNote>
+      </div>
+    </div>
+  )
 }
 
-export function Specimens({ text }: SpecimensProps) {
+export function Outcomes({ text }: { text: Platform['outcomes'] }) {
+  const { title, words, privacy, sample, question, now, areas, before } = text
   return (
-    <section id="platform" aria-labelledby="platform-title">
-      <BedsScene text={text.features} />
-      <Outcomes text={text.outcomes} />
-      <Funding text={text.funding} />
-      <Analytics text={text.analytics} />
-      <Integrations text={text.integrations} residence={text.features.residence} />
+    <section className="wrap section cols" aria-labelledby="feature-outcomes">
+      <div className="c-4 stack">
+        <h3 className="t-h2" id="feature-outcomes">
+          {title}
+        </h3>
+        <p>{words}</p>
+        <p>{privacy}</p>
+      </div>
+      <div className="panel stack stack-fill c-7 c-last">
+        <Island of={CheckIn} hydrate="touched" props={{ question, now, areas, before }} />
+        <SampleNote>{sample}</SampleNote>
+      </div>
+    </section>
+  )
+}
+
+export function Funding({ text }: { text: Platform['funding'] }) {
+  const { title, words, sample, listLabel, uses, kinds } = text
+  return (
+    <section className="sunk section" aria-labelledby="feature-funding">
+      <div className="wrap cols">
+        <div className="c-4 c-last stack">
+          <h3 className="t-h2" id="feature-funding">
+            {title}
+          </h3>
+          <p>{words}</p>
+          <p className="small quiet">{sample}</p>
+        </div>
+        <div className="funding-list c-7">
+          <Island of={FundingKinds} hydrate="touched" props={{ listLabel, uses, kinds }} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function Analytics({ text }: { text: Platform['analytics'] }) {
+  const { title, words, months, measures } = text
+  const { sample: mark } = useFrameWords()
+  return (
+    <section className="wrap section row between align-end gap-5" aria-labelledby="feature-analytics">
+      <div className="stack w-40">
+        <h3 className="t-h2" id="feature-analytics">
+          {title}
+        </h3>
+        <p className="measure">{words}</p>
+      </div>
+      <Island
+        of={YearOfAResidence}
+        hydrate="touched"
+        props={{ months, measures, sample: { mark, words: text.sample } }}
+      />
+    </section>
+  )
+}
+
+export function Integrations({ text, residence }: { text: Platform['integrations']; residence: string }) {
+  const { title, words, again, logLabel } = text
+  const { sample: mark } = useFrameWords()
+  const sample = { mark, words: text.sample }
+  return (
+    <section className="wrap section-end cols" aria-labelledby="feature-integrations">
+      <Island of={Exchange} hydrate="touched" props={{ residence, title, words, sample, again, logLabel }} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { type Bar, Bars } from './charts/bars.tsx'
 
 type Measure = { value: string; words: string; unit: string; top: number; values: readonly number[]; says: string }
 
-export type YearOfAResidenceProps = {
+type YearOfAResidenceProps = {
   months: readonly string[]
   measures: readonly Measure[]
   sample: { mark: string; words: string }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ChoiceChip } from '#web/ui/action/chip.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-export type FundingKindsProps = {
+type FundingKindsProps = {
   listLabel: string
   uses: readonly { value: string; words: string }[]
   kinds: readonly { name: string; uses: readonly string[]; words: string }[]
