@@ -1,11 +1,11 @@
 import { gettingStarted } from '#content/site/getting-started.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { DealSection } from './deal-section.tsx'
-import { StartHead } from './start-head.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
 import { StepPart } from './step-part.tsx'
-import { StepsWay } from './steps-way.tsx'
 import { SupportSection } from './support-section.tsx'
 import { WeeksStrip } from './weeks-strip.tsx'
 import '#web/parts/sections/sections.css'
@@ -19,9 +19,9 @@ export default definePage({
   head: ({ visit }) => buildHeadTags({ ...gettingStarted.head, path: '/getting-started' }, visit.site),
   show: ({ visit }) => (
     <>
-      <StartHead title={title} lead={lead} claims={claims} />
+      <Head />
       <section className="wrap section-end cols tight" id="getting-started" aria-label={stepsLabel}>
-        <StepsWay label={stepsLabel} steps={steps} />
+        <StepsWay />
         <div className="c-8">
           {steps.map((step, place) => (
             <StepPart key={step.id} step={step} number={place + 1} labels={labels} />
@@ -29,9 +29,70 @@ export default definePage({
         </div>
       </section>
       <WeeksStrip text={timeline} stepNames={stepNames} />
-      <DealSection text={deal} />
+      <Deal />
       <SupportSection text={support} phone={visit.site.supportPhone} />
       <ClosingBand title={closing.title} words={closing.words} ways={[closing.start, closing.faq]} />
     </>
   ),
 })
+
+function Head() {
+  return (
+    <header className="wrap page-top cols align-end mb-5">
+      <div className="c-7 stack">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="start-claims c-4 c-last stack gap-2">
+        <ul className="ruled line-above w-full" aria-label={claims.label}>
+          {claims.list.map(({ shown, says }) => (
+            <li key={says} className="row align-baseline tight gap-4">
+              <b className="t-name pine nowrap">{shown}</b>
+              {says}
+            </li>
+          ))}
+        </ul>
+        <SourceNote />
+      </div>
+    </header>
+  )
+}
+
+/** The page's script marks the step being read (browser/controls/steps-way.ts). */
+function StepsWay() {
+  return (
+    <nav className="steps-way stuck c-4 sticky plain-links no-print" aria-label={stepsLabel}>
+      <Path
+        waypoints={steps.map(({ id, title, short }, place) => ({
+          id,
+          state: place === 0 ? 'now' : 'next',
+          content: (
+            <a href={`#${id}`} className="tap ink">
+              <span className="wide-only">{title}</span>
+              <span className="phone-only">{short}</span>
+            </a>
+          ),
+        }))}
+      />
+    </nav>
+  )
+}
+
+function Deal() {
+  return (
+    <section className="wrap section" aria-labelledby="deal-title">
+      <h2 id="deal-title">{deal.title}</h2>
+      <ul className="three grid gap-6 mt-5">
+        {deal.parts.map(({ title, words, way }) => (
+          <li key={title} className="beam-above stack gap-2">
+            <h3>{title}</h3>
+            <p className="ink-2 measure">{words}</p>
+            <SiteLink to={way.to} className="tap bold">
+              {way.words}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

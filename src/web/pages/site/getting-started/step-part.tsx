@@ -1,24 +1,10 @@
+import type { gettingStarted, Step } from '#content/site/getting-started.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 
-type Way = { words: string; to: string }
-
-export type ShownStep = {
-  id: string
-  title: string
-  words: string
-  needs: readonly string[]
-  time: string
-  isClaim?: boolean
-  help: string
-  way: Way
-  other: Way
-  note?: string
-}
-
-type StepPartProps = { step: ShownStep; number: number; labels: { needs: string; time: string; help: string } }
+type StepPartProps = { step: Step; number: number; labels: (typeof gettingStarted)['labels'] }
 
 export function StepPart({ step, number, labels }: StepPartProps) {
   const { id, title, words, needs, time, isClaim = false, help, way, other, note } = step

@@ -1,16 +1,12 @@
+import type { gettingStarted } from '#content/site/getting-started.ts'
 import type { SettingValue } from '#contract/directory/site.ts'
 import { supportHours } from '#domain/inquiries/support-hours.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 
-type SupportWay = { type: string; icon: IconName; title: string; words: string; to: string; action: string }
-
-type SupportSectionProps = {
-  text: { title: string; hours: string; emergency: string; ways: readonly SupportWay[] }
-  phone: SettingValue
-}
+type SupportSectionProps = { text: typeof gettingStarted.support; phone: SettingValue }
 
 export function SupportSection({ text, phone }: SupportSectionProps) {
   return (

@@ -1,29 +1,10 @@
+import type { gettingStarted, WeekSpan } from '#content/site/getting-started.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/marks/grid-places.css'
 
-type WeekSpan = { step: number; from: number; days: number; long?: boolean }
+type WeekDaysProps = { days: readonly string[]; stretches: readonly WeekSpan[]; stepNames: readonly string[] }
 
-type WeeksStripProps = {
-  text: {
-    title: string
-    words: string
-    solid: string
-    long: string
-    days: readonly string[]
-    weeks: readonly { name: string; title: string; words: string; stretches: readonly WeekSpan[]; live?: string }[]
-  }
-  stepNames: readonly string[]
-}
-
-function WeekDays({
-  days,
-  stretches,
-  stepNames,
-}: {
-  days: readonly string[]
-  stretches: readonly WeekSpan[]
-  stepNames: readonly string[]
-}) {
+function WeekDays({ days, stretches, stepNames }: WeekDaysProps) {
   return (
     <div className="week-days" aria-hidden="true">
       {days.map((day) => (
@@ -46,6 +27,8 @@ function WeekDays({
     </div>
   )
 }
+
+type WeeksStripProps = { text: typeof gettingStarted.timeline; stepNames: readonly string[] }
 
 export function WeeksStrip({ text, stepNames }: WeeksStripProps) {
   return (
