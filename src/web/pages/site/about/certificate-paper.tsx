@@ -1,8 +1,7 @@
+import type { about } from '#content/site/about.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-type CertificatePaperProps = { title: string; heading: string; lines: readonly string[]; words: string; check: string }
-
-export function CertificatePaper({ title, heading, lines, words, check }: CertificatePaperProps) {
+export function CertificatePaper({ title, heading, lines, words, check }: typeof about.certificate.paper) {
   return (
     <figure aria-labelledby="paper-title">
       <h3 id="paper-title" className="mb-3">

@@ -1,12 +1,8 @@
+import type { about } from '#content/site/about.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-type RolesProps = {
-  rows: readonly { name: string; job: string; does: string; not: string }[]
-  way: { words: string; to: string }
-}
-
-export function Roles({ rows, way }: RolesProps) {
+export function Roles({ rows, way }: Pick<typeof about.roles, 'rows' | 'way'>) {
   return (
     <>
       <ul className="ruled line-above line-below">
