@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
 import { type CallGroup, type Fields, listSchemas, toGroups } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
-import { DocSections } from './doc-sections.tsx'
+import { DocSection, DocSections } from './doc-sections.tsx'
 import '#web/parts/sections/sections.css'
 import './docs.css'
 
@@ -67,10 +67,7 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
           {isMissing ? (
             <DocSections sections={[openData.missing]} origin={origin} />
           ) : (
-            <section id={schemaWords.id} className="stack stack-fill gap-5" aria-labelledby={`${schemaWords.id}-title`}>
-              <h2 id={`${schemaWords.id}-title`} className="t-title">
-                {schemaWords.title}
-              </h2>
+            <DocSection id={schemaWords.id} title={schemaWords.title}>
               <div className="folds">
                 {schemas.map((answer) => (
                   <AnswerFields
@@ -80,7 +77,7 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
                   />
                 ))}
               </div>
-            </section>
+            </DocSection>
           )}
         </div>
       </div>
@@ -92,10 +89,7 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
 function CallIndex({ groups }: { groups: readonly CallGroup[] }) {
   const { id, title } = openData.index
   return (
-    <section id={id} className="stack stack-fill gap-5" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="t-title">
-        {title}
-      </h2>
+    <DocSection id={id} title={title}>
       <ul className="call-index line-below plain-links">
         {groups
           .flatMap(({ calls }) => calls)
@@ -108,7 +102,7 @@ function CallIndex({ groups }: { groups: readonly CallGroup[] }) {
             </li>
           ))}
       </ul>
-    </section>
+    </DocSection>
   )
 }
 
@@ -116,10 +110,7 @@ function GroupOfCalls({ group: { name, shared, calls }, origin }: { group: CallG
   const { id, title } = chooseWords(name)
   const sharedAt = `${id}-shared`
   return (
-    <section id={id} className="stack stack-fill gap-5" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="t-title">
-        {title}
-      </h2>
+    <DocSection id={id} title={title}>
       {name === 'HSDS' && openData.hsds.parts.map((part) => <DocPart key={part.kind} part={part} origin={origin} />)}
       {shared.length > 0 && (
         <div id={sharedAt}>
@@ -131,6 +122,6 @@ function GroupOfCalls({ group: { name, shared, calls }, origin }: { group: CallG
           <DescribedCall key={call.id} call={call} origin={origin} words={callWords} sharedAt={sharedAt} />
         ))}
       </div>
-    </section>
+    </DocSection>
   )
 }

@@ -1,28 +1,13 @@
 import { Fragment } from 'react'
+import type { openData } from '#content/docs/open-data.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import type { Call, Fields, ParameterRow } from './described-calls.ts'
 import { CodeBlock, WithCode } from './doc-part.tsx'
 
-type ParameterWords = { parameters: string; parameter: string; meaning: string; takes: string; example: string }
+type CallWords = typeof openData.calls
 
-type CallWords = ParameterWords & {
-  same: string
-  without: string
-  also: string
-  comes: string
-  with: string
-  otherwise: string
-  try: string
-  nothingToTry: string
-}
-
-type DescribedCallProps = {
-  call: Call
-  origin: string
-  words: CallWords
-  sharedAt: string
-}
+type DescribedCallProps = { call: Call; origin: string; words: CallWords; sharedAt: string }
 
 export function DescribedCall({ call, origin, words, sharedAt }: DescribedCallProps) {
   const { id, path, title, parameters, sameAs, also, example } = call
@@ -88,19 +73,15 @@ function Answers({ call: { answers, errors }, words }: { call: Call; words: Call
   )
 }
 
-type ParametersProps = { rows: readonly ParameterRow[]; words: ParameterWords; caption?: string }
+type ParametersProps = { rows: readonly ParameterRow[]; words: CallWords; caption?: string }
 
 export function Parameters({ rows, words, caption = words.parameters }: ParametersProps) {
   return (
-    <Table caption={caption} className="call-table table-lines">
-      <thead>
-        <tr>
-          <th scope="col">{words.parameter}</th>
-          <th scope="col">{words.meaning}</th>
-          <th scope="col">{words.takes}</th>
-          <th scope="col">{words.example}</th>
-        </tr>
-      </thead>
+    <Table
+      caption={caption}
+      className="call-table table-lines"
+      columns={[words.parameter, words.meaning, words.takes, words.example]}
+    >
       <tbody>
         {rows.map(({ name, words: meaning, takes, example }) => (
           <tr key={name}>
@@ -131,14 +112,7 @@ export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerW
             {name}: {words.besides} <a href={`#field-${besidesThoseOf}`}>{besidesThoseOf}</a>.
           </p>
         )}
-        <Table caption={name} className="call-table table-lines">
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              <th scope="col">{words.meaning}</th>
-              <th scope="col">{words.type}</th>
-            </tr>
-          </thead>
+        <Table caption={name} className="call-table table-lines" columns={[words.field, words.meaning, words.type]}>
           <tbody>
             {fields.map((field) => (
               <tr key={field.name}>

@@ -62,16 +62,7 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
 
 function DocTable({ caption, columns, named, rows }: Extract<DocPartText, { kind: 'table' }>) {
   return (
-    <Table caption={caption} className="table-lines">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table caption={caption} className="table-lines" columns={columns}>
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DocPart, type DocPartProps, type DocPartText } from './doc-part.tsx'
 
 export type DocSectionText = { id: string; title: string; parts: readonly DocPartText[] }
@@ -6,13 +7,21 @@ type DocSectionsProps = Omit<DocPartProps, 'part'> & { sections: readonly DocSec
 
 export function DocSections({ sections, ...about }: DocSectionsProps) {
   return sections.map(({ id, title, parts }) => (
-    <section key={id} id={id} className="stack stack-fill gap-5" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="t-title">
-        {title}
-      </h2>
+    <DocSection key={id} id={id} title={title}>
       {parts.map((part, place) => (
         <DocPart key={place} part={part} {...about} />
       ))}
-    </section>
+    </DocSection>
   ))
+}
+
+export function DocSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="stack stack-fill gap-5" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="t-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
 }

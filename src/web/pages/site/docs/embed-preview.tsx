@@ -1,22 +1,13 @@
 import type { Ref } from 'react'
-import type { Language } from '#domain/language/language.ts'
+import type { embedding } from '#content/docs/embedding.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { DocSection } from './doc-sections.tsx'
 import type { ShownList, State } from './shown-list.ts'
 
-export type PreviewWords = {
-  id: string
-  title: string
-  label: string
-  language: { label: string } & Record<Language, string>
-  fields: string
-  show: string
-  frame: Record<Language, string>
-  words: string
-  open: string
-}
+export type PreviewWords = typeof embedding.preview
 
 type PreviewProps = {
   form: Ref<HTMLFormElement>
@@ -30,10 +21,7 @@ export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewPr
   const options = states.map(({ slug, name }) => ({ value: slug, words: name }))
   const languages = (['en', 'es'] as const).map((value) => ({ value, words: words.language[value] }))
   return (
-    <section id={words.id} className="stack stack-fill gap-5" aria-labelledby={`${words.id}-title`}>
-      <h2 id={`${words.id}-title`} className="t-title">
-        {words.title}
-      </h2>
+    <DocSection id={words.id} title={words.title}>
       <form
         ref={form}
         className="row align-end no-print"
@@ -68,6 +56,6 @@ export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewPr
         lang={shown.language}
         loading="lazy"
       />
-    </section>
+    </DocSection>
   )
 }

@@ -59,17 +59,12 @@ function CountTable({ counts: { items } }: { counts: GrievanceCounts }) {
   if (names.size === 0) return <p>{none}</p>
   const say = (filed: number | null | undefined) => (filed === null ? small : (filed ?? 0).toLocaleString('en-US'))
   return (
-    <Table caption={caption} captionHidden className="table-lines">
-      <thead>
-        <tr>
-          <th scope="col">{state}</th>
-          {items.map(({ from }) => (
-            <th key={from} scope="col" className="num">
-              {nameHalfYear(from)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      caption={caption}
+      captionHidden
+      className="table-lines"
+      columns={[state, ...items.map(({ from }) => ({ words: nameHalfYear(from), className: 'num' }))]}
+    >
       <tbody>
         {[...names]
           .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))

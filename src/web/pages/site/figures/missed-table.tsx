@@ -11,18 +11,18 @@ export function MissedTable({ missed: { items, name, week: now }, words }: Misse
   const recent = items.filter(({ week }) => week >= subtractWeeks(now, weeksOfAdvice - 1))
   if (recent.length === 0) return <p>{none}</p>
   return (
-    <Table caption={caption(name)} captionHidden className="table-lines">
-      <thead>
-        <tr>
-          <th scope="col">{columns.county}</th>
-          <th scope="col">{columns.week}</th>
-          <th scope="col">{columns.need}</th>
-          <th scope="col">{columns.outcome}</th>
-          <th scope="col" className="num">
-            {columns.searches}
-          </th>
-        </tr>
-      </thead>
+    <Table
+      caption={caption(name)}
+      captionHidden
+      className="table-lines"
+      columns={[
+        columns.county,
+        columns.week,
+        columns.need,
+        columns.outcome,
+        { words: columns.searches, className: 'num' },
+      ]}
+    >
       <tbody>
         {recent.map(({ week, county, need, outcome, searches }) => (
           <tr key={`${week} ${county} ${need} ${outcome}`}>

@@ -10,17 +10,12 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
   const { caption, columns, total } = words
   const sum = (count: Count) => states.reduce((all, state) => all + readCount(state, count), 0)
   return (
-    <Table caption={caption} captionHidden className="table-lines">
-      <thead>
-        <tr>
-          <th scope="col">{columns.state}</th>
-          {counts.map((count) => (
-            <th key={count} scope="col" className="num">
-              {columns[count]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      caption={caption}
+      captionHidden
+      className="table-lines"
+      columns={[columns.state, ...counts.map((count) => ({ words: columns[count], className: 'num' }))]}
+    >
       <tbody>
         {states.map((state) => (
           <tr key={state.state}>

@@ -12,14 +12,7 @@ export function Milestones({ text, milestones }: MilestonesProps) {
       <h2 id="milestones" className="mb-6">
         {text.title}
       </h2>
-      <Table caption={text.title} captionHidden className="milestones">
-        <thead>
-          <tr>
-            <th scope="col">{quarter}</th>
-            <th scope="col">{reaches}</th>
-            <th scope="col">{words}</th>
-          </tr>
-        </thead>
+      <Table caption={text.title} captionHidden className="milestones" columns={[quarter, reaches, words]}>
         <tbody>
           {milestones.map((milestone) => (
             <tr key={milestone.words}>
