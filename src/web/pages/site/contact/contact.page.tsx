@@ -7,16 +7,20 @@ import {
   topicNotes,
 } from '#content/site/contact.ts'
 import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { CodePlate } from '#web/ui/marks/plaque.tsx'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
 import '#web/ui/text/card.css'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { actOnContact } from './contact-act.query.ts'
 import { readPrefill } from './form/address-wishes.ts'
 import ContactMessage from './form/contact-message.island.tsx'
-import { QuickResources } from './quick-resources.tsx'
-import { StateAffiliates } from './state-affiliates.tsx'
 import { SupportHoursCard } from './support-hours-card.tsx'
 import { WaysRow } from './ways-row.tsx'
 import '#web/parts/sections/sections.css'
@@ -73,11 +77,58 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
           </section>
           <div className="c-5 stack stack-fill gap-6">
             <SupportHoursCard />
-            <QuickResources resources={quickResources} />
+            <QuickResources />
           </div>
         </div>
       </div>
-      <StateAffiliates affiliates={affiliateContacts} showSamples={site.supportEmail.sample} />
+      <StateAffiliates showSamples={site.supportEmail.sample} />
     </>
+  )
+}
+
+function QuickResources() {
+  return (
+    <section>
+      <h2 className="side-h">Quick Resources</h2>
+      <ul className="ruled line-above mt-2">
+        {quickResources.map(({ title, to, note, icon, isLogged }) => (
+          <li key={to} className="grid gap-0">
+            <SiteLink to={to} className="tap bold" {...(isLogged && logAction('contact', title))}>
+              <Icon name={icon} />
+              {title}
+            </SiteLink>
+            <span className="small quiet">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Made-up addresses are for trying out; a real installation shows none. */
+function StateAffiliates({ showSamples }: { showSamples: boolean }) {
+  return (
+    <section className="wrap section">
+      <h2>State affiliates</h2>
+      <ul className="affs cols tight mt-5">
+        {affiliateContacts.map(({ code, name, email, isSampleEmail }) => (
+          <li key={code} className="c-6 row gap-4 pad-y-4 line-above">
+            <CodePlate code={code} />
+            <div>
+              <b>{name}</b>
+              {(showSamples || !isSampleEmail) && (
+                <p className="small quiet break">
+                  {isSampleEmail ? `${email} (sample)` : <a href={`mailto:${email}`}>{email}</a>}
+                </p>
+              )}
+            </div>
+            <ButtonLink small to={`/contact?topic=affiliate&state=${code}#send`}>
+              Contact
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
