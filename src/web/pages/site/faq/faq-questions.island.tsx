@@ -3,11 +3,11 @@ import { type FaqFilter, faqCategories, filterFaq } from '#domain/help/faq.ts'
 import type { FiledQuestion } from '#domain/help/texts/apply-texts.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ChoiceLink } from '#web/ui/action/chip.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { buildFilterAddress } from './faq-address.ts'
-import { FaqCount } from './faq-count.tsx'
 import { QuestionList } from './question-list.tsx'
 
 export type FaqQuestionsProps = {
@@ -47,7 +47,7 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
         <Subjects category={category} search={search} />
       </div>
       <div className="c-8">
-        <FaqCount found={shown.length} of={items.length} />
+        <Count found={shown.length} of={items.length} />
         <QuestionList items={items} shown={shown} />
         {shown.length === 0 && <NothingFound category={category} words={words.empty} />}
       </div>
@@ -66,6 +66,21 @@ function Subjects({ category, search }: FaqFilter) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Count({ found, of }: { found: number; of: number }) {
+  return (
+    <div className="tap between w-full small no-print">
+      <p role="status">
+        {found} of {of} questions
+      </p>
+      {found < of && (
+        <SiteLink to="/faq" className="tap">
+          Show all {of}
+        </SiteLink>
+      )}
+    </div>
   )
 }
 
