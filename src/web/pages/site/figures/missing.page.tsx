@@ -2,6 +2,7 @@ import { missingPage } from '#content/docs/missing.ts'
 import { readOutline } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MissedSearches } from '#contract/directory/missed-searches.ts'
+import { findMostMissed, subtractWeeks, weeksOfAdvice } from '#domain/search/missed-search.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
@@ -14,7 +15,6 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Meaning } from './meaning.tsx'
 import { MissedMap } from './missed-map.tsx'
 import { MissedTable } from './missed-table.tsx'
-import { sayAdvice } from './say-advice.ts'
 
 type State = (typeof states)[number]
 type Data = { state: State | null; isUnknown: boolean; missed: MissedSearches | null }
@@ -99,7 +99,7 @@ function Shown({ state, missed }: { state: State; missed: MissedSearches }) {
         <h2 id="advice" className="t-title">
           {advice.title}
         </h2>
-        <p className="lead">{sayAdvice(missed, advice)}</p>
+        <p className="lead">{sayAdvice(missed)}</p>
       </section>
       <section className="stack stack-fill gap-3" aria-labelledby="map">
         <h2 id="map" className="t-title">
@@ -119,4 +119,13 @@ function Shown({ state, missed }: { state: State; missed: MissedSearches }) {
       </section>
     </>
   )
+}
+
+function sayAdvice({ items, week, name }: MissedSearches): string {
+  const { few, inState, words: say } = words.advice
+  const most = findMostMissed(items, subtractWeeks(week, weeksOfAdvice - 1))
+  if (most === null) return few
+  const { county, need, outcome, searches } = most
+  const place = county === '' ? inState(name) : county
+  return say({ place, need, outcome, searches: searches.toLocaleString('en-US') })
 }
