@@ -1,15 +1,16 @@
 import type { CaseWords } from '#content/seekers/grievances/case.en.ts'
 import type { FilerCase } from '#contract/grievances/filing.ts'
+import { caseFileProblems } from '#contract/grievances/grievance-fields.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import { buildCasePath } from '#domain/language/language.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { FileInput, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { CaseFileField, describeFileProblem } from './case-file-field.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
 
 type CaseFormsProps = { found: FilerCase; caseKey: string; answered: FormAnswer | null; words: CaseWords }
 
@@ -128,4 +129,31 @@ function PlainForm({ act, caseKey, words, help, submit }: FormProps) {
       <Button type="submit">{submit}</Button>
     </Form>
   )
+}
+
+function CaseFileField({ refused, words }: { refused: FormAnswer | null; words: CaseWords }) {
+  const { choose, optional, help, sending } = words.files
+  const label = (
+    <>
+      {choose} <span className="opt">{optional}</span>
+    </>
+  )
+  return (
+    <>
+      <Field label={label} help={help} error={refused && describeFileProblem(refused, words)} id="case-file">
+        {(wiring) => <FileInput {...wiring} name="file" />}
+      </Field>
+      <div role="status">
+        <div data-sending hidden>
+          <Progress label={sending} words="" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function describeFileProblem({ status, fields }: FormAnswer, { files }: CaseWords): string | null {
+  if (fields.file === undefined) return null
+  if (status === 413) return files.problems.too_large
+  return files.problems[caseFileProblems.find((one) => one === fields.file) ?? 'damaged']
 }

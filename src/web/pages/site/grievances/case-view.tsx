@@ -41,20 +41,9 @@ export function CaseView({ found, caseKey, answered, kinds, words }: CaseViewPro
 }
 
 function describeDone(did: string | undefined, words: CaseWords): string | null {
-  switch (did) {
-    case 'say':
-      return words.sent
-    case 'withdraw':
-      return words.withdraw.done
-    case 'reopen':
-      return words.reopen.done
-    case 'escalate':
-      return words.escalate.done
-    case 'forget-contact':
-      return words.forget.done
-    default:
-      return null
-  }
+  if (did === 'say') return words.sent
+  if (did === 'forget-contact') return words.forget.done
+  return did === 'withdraw' || did === 'reopen' || did === 'escalate' ? words[did].done : null
 }
 
 type PartProps = { found: FilerCase; words: CaseWords }

@@ -1,12 +1,14 @@
 import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
-import { buildGrievancePath } from '#domain/language/language.ts'
+import { grievanceFields, grievanceProblems } from '#contract/grievances/grievance-fields.ts'
+import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
-import type { Page, PageProps } from '#web/plumbing/page.ts'
+import type { Page, PageProps, RefusedByCall, SaidRefusal } from '#web/plumbing/page.ts'
+import { chooseMessage, sayFields } from '#web/plumbing/say-fields.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'
-import { Filed } from './filed.tsx'
+import { Card } from '#web/ui/text/card.tsx'
 import { FilingForm } from './filing-form.tsx'
 import { actOnFiling, findResidence, type ResidenceAsked } from './grievance-act.query.ts'
-import { sayFilingRefused } from './say-filing-refused.ts'
 
 type Answer = { residence: ResidenceAsked; state: string; once: string }
 
@@ -46,4 +48,44 @@ export function createFilingPage(words: FilingWords, states: readonly Option[]):
       )
     },
   }
+}
+
+type FiledProps = { filed: Readonly<Record<string, string>>; words: FilingWords }
+
+function Filed({ filed: { key = '', number = '', handler = '' }, words: { filed, language } }: FiledProps) {
+  return (
+    <>
+      <h1 tabIndex={-1} data-focus-first>
+        {filed.title}
+      </h1>
+      <Card>
+        <p className="t-h2 tabular bold break" translate="no" id="key">
+          {key}
+        </p>
+      </Card>
+      <p className="lead">{filed.keep}</p>
+      <p>{filed.handler(handler)}</p>
+      <p className="small ink-2">{filed.number(number)}</p>
+      <p className="row gap-3 no-print">
+        <Button icon="print" className="needs-script" data-print="">
+          {filed.print}
+        </Button>
+        <ButtonLink to={buildCasePath(language)} variant="primary">
+          {filed.open}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+const known = { fields: grievanceFields, problems: grievanceProblems }
+
+function sayFilingRefused({ status, fields }: RefusedByCall, { trouble }: FilingWords): SaidRefusal {
+  const { title, problems, tooMany, conflict, failed } = trouble
+  const said = sayFields(fields, known, (problem, field) => {
+    const sentence: string | Readonly<Partial<Record<string, string>>> = problems[problem]
+    return typeof sentence === 'string' ? sentence : (sentence[field] ?? problems.too_long)
+  })
+  const whole = status === 429 ? tooMany : status === 409 ? conflict : failed
+  return { message: chooseMessage(said, title, whole), fields: said }
 }
