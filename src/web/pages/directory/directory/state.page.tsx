@@ -14,7 +14,7 @@ import type { OwnPage } from '#domain/states/own-page.ts'
 import { findMeantSlug } from '#domain/states/state-address.ts'
 import { toStateCount } from '#domain/states/state-count.ts'
 import { type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
+import type { StateContact, StateProfile } from '#domain/states/state-profile.ts'
 import { fetchCounts, type StateCounts } from '#web/parts/beds/live-beds/state-counts.query.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
@@ -24,10 +24,11 @@ import { answerNotFound, definePage, Loaded, redirectTo, type Visit } from '#web
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { NearbyState } from './state/layout-props.ts'
-import { addOwnContact } from './state/own-contact.ts'
 import { buildStateData } from './state/state-data.ts'
 import { StateLayoutOf } from './state/state-layout.tsx'
 import './state/state.css'
+
+type Ways = Pick<StateContact, 'email' | 'phone' | 'website'>
 
 const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
@@ -64,6 +65,16 @@ async function load({ params, query, fetch }: Visit) {
 /** A place remembered from another page was not asked of this one, so it is not reported when it is unknown. */
 function pickShown({ beds, residences }: StateCounts, isKept: boolean): StateCounts {
   return { beds, residences: residences && isKept ? { ...residences, missed: null } : residences }
+}
+
+/** What the affiliate has published itself stands where we know nothing. */
+function addOwnContact<Contact extends Ways>(contact: Contact, { email, phone, website }: OwnPage): Contact {
+  return {
+    ...contact,
+    email: contact.email ?? (email || null),
+    phone: contact.phone ?? (phone || null),
+    website: contact.website ?? (website || null),
+  }
 }
 
 async function fetchNearby(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {

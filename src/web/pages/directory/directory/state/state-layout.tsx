@@ -24,21 +24,8 @@ export function StateLayoutOf({ profile, partnership, ...given }: StateLayoutPro
   const { layout } = profile
   switch (layout.kind) {
     case 'template':
-      return (
-        <StandardPage
-          {...given}
-          profile={{ ...profile, layout }}
-          badges={[{ form: 'half', words: 'Implementation in Progress' }]}
-        />
-      )
     case 'shared':
-      return (
-        <StandardPage
-          {...given}
-          profile={{ ...profile, layout }}
-          badges={[{ form: 'filled', words: 'Claimed & Active' }]}
-        />
-      )
+      return <StandardPage {...given} profile={{ ...profile, layout }} />
     case 'kentucky':
       return <Kentucky {...given} profile={{ ...profile, layout }} />
     case 'tiles':

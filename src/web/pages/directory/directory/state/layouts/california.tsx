@@ -1,24 +1,26 @@
+import type { SettingValue } from '#contract/directory/site.ts'
+import { formatFigure } from '#domain/figures/figure.ts'
 import { patchStates } from '#domain/states/adoption.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
-import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FeaturesSection } from '#web/pages/directory/directory/state/pieces/features-section.tsx'
-import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
-import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
-import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/network-head.tsx'
 import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/performance-card.tsx'
 import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { StatePlates } from '#web/pages/directory/directory/state/pieces/state-plates.tsx'
 import { TeamSection } from '#web/pages/directory/directory/state/pieces/team-section.tsx'
 import { listTemplatePlates } from '#web/pages/directory/directory/state/pieces/template-plates.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
-import { Activation } from './california/activation.tsx'
-import { CurrentStats } from './california/current-stats.tsx'
-import { ImplementationTeam } from './california/implementation-team.tsx'
-import { ImplementationTimeline } from './california/implementation-timeline.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { Facts } from '#web/ui/text/lists/facts.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
+import { ImplementationTimeline } from './pieces/implementation-timeline.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
 
 const INDEX = [
@@ -39,46 +41,28 @@ const INDEX = [
 
 /** Shows the list twice (docs/specification.md, section 2). */
 export function California(props: LayoutProps<'california'>) {
-  const { profile, record, site, near, live, afterBeds } = props
-  const { name, code, contact, implementation } = profile
+  const { profile, record, site, live } = props
+  const { name, code, implementation } = profile
   const transition = implementation?.phase ?? null
   return (
     <>
-      <StateHead
-        record={record}
+      <NetworkHead
+        {...props}
         badges={[
           { form: 'half', words: 'Implementation in Progress' },
           ...(transition ? [{ states: patchStates(record.features), words: transition }] : []),
         ]}
-        lead={<NetworkLead profile={profile} record={record} />}
-        near={near}
-        live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isFramed />}
-      >
-        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
-      </StateHead>
+        isFramed
+      />
       <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
       <div className="california wrap section-tight grid gap-6">
         <Contents title="On this page" entries={INDEX} className="california-index" />
         <div className="grid gap-7">
           <TemplatePart {...props} />
-          <FrameSection
-            id="directory"
-            title={`${name}’s current directory`}
-            profile={profile}
-            record={record}
-            site={site}
-          />
+          <FrameSection {...props} id="directory" title={`${name}’s current directory`} />
           <Activation name={name} code={code} />
           <ImplementationPart {...props} />
-          <FrameSection
-            id="full-directory"
-            title={`${name}’s full directory`}
-            profile={profile}
-            record={record}
-            site={site}
-            ratio={60}
-          />
+          <FrameSection {...props} id="full-directory" title={`${name}’s full directory`} ratio={60} />
         </div>
       </div>
     </>
@@ -115,5 +99,52 @@ function ImplementationPart({ profile, record, site }: LayoutProps<'california'>
         <ImplementationTeam phone={site.supportPhone} email={site.supportEmail} />
       </div>
     </div>
+  )
+}
+
+function Activation({ name, code }: { name: string; code: string }) {
+  return (
+    <section id="activation" className="activation row gap-5 pad-5" aria-labelledby="activation-title">
+      <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
+      <div className="stack grow-18">
+        <h2 id="activation-title">Directory Coming Soon</h2>
+        <p className="measure">
+          {name} opens its directory phase by phase. What you see above is the list as it stands today. If you run or
+          certify houses here, ask for your place in it.
+        </p>
+        <ButtonLink variant="primary" to={`/contact?topic=activation&state=${code}#send`}>
+          Request Your State Directory Activation Today!
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function CurrentStats({ current }: { current: LayoutProps<'california'>['profile']['layout']['current'] }) {
+  return (
+    <section id="stats" aria-labelledby="stats-title" className="stack stack-fill">
+      <h2 id="stats-title">Current Stats</h2>
+      <Facts
+        facts={[
+          { label: 'facilities', value: formatFigure(current.facilities) },
+          { label: 'beds', value: formatFigure(current.beds) },
+          { label: 'certified', value: formatFigure(current.certified) },
+          { label: 'cities', value: formatFigure(current.cities) },
+        ]}
+      />
+      <SourceNote>program figures of the implementation; the figures at the top are for the whole state</SourceNote>
+    </section>
+  )
+}
+
+function ImplementationTeam({ phone, email }: { phone: SettingValue; email: SettingValue }) {
+  return (
+    <Card as="section" id="implementation-team" className="stack" aria-labelledby="implementation-team-title">
+      <h2 id="implementation-team-title" className="side-h">
+        Implementation Team
+      </h2>
+      <p className="small">The people who bring the directory to California, phase by phase. Call or write to them.</p>
+      <ContactLines phone={phone} email={email} />
+    </Card>
   )
 }

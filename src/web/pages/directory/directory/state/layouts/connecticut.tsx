@@ -2,11 +2,8 @@ import { patchStates } from '#domain/states/adoption.ts'
 import { sayAffiliate } from '#domain/states/state-directory.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
-import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
-import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
-import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
-import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/network-head.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { StatePlates } from '#web/pages/directory/directory/state/pieces/state-plates.tsx'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
@@ -14,25 +11,21 @@ import { Card } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 
-export function Connecticut({ profile, record, site, near, live, afterBeds }: LayoutProps<'connecticut'>) {
+export function Connecticut(props: LayoutProps<'connecticut'>) {
+  const { profile, record, site, live } = props
   const { name, code, contact, description, stats, layout } = profile
   const [claiming, target] = layout.badges
   const association = record.narrAffiliate ? sayAffiliate(record.narrAffiliate) : 'the state association'
   return (
     <>
-      <StateHead
-        record={record}
+      <NetworkHead
+        {...props}
         badges={[
           { form: 'half', words: claiming },
           { states: patchStates(record.features), words: target },
         ]}
-        lead={<NetworkLead profile={profile} record={record} />}
-        near={near}
-        live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isFramed />}
-      >
-        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
-      </StateHead>
+        isFramed
+      />
       <div className="wrap mb-6">
         <Notice title={`This directory is being developed with ${association}.`}>
           <p>
@@ -61,14 +54,7 @@ export function Connecticut({ profile, record, site, near, live, afterBeds }: La
           </Card>
         }
       >
-        <FrameSection
-          id="directory"
-          title={`Preview of ${name}’s directory`}
-          profile={profile}
-          record={record}
-          site={site}
-          isEstimate
-        />
+        <FrameSection {...props} id="directory" title={`Preview of ${name}’s directory`} isEstimate />
       </StateBody>
     </>
   )

@@ -1,29 +1,33 @@
+import type { SuccessExample } from '#content/site/partnership.ts'
 import type { SettingValue } from '#contract/directory/site.ts'
+import { notPublished } from '#domain/figures/figure.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import type { StateBenefit, StatePotential } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
-import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { KeepActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { Plates } from '#web/parts/figures/plates.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import type { MonthSpan } from '#web/parts/month-ruler/month-ruler.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { Benefits } from './georgia/benefits.tsx'
-import { type Example, Examples } from './georgia/examples.tsx'
-import { openInvitation } from './georgia/open-invitation.ts'
-import { PlaceNow } from './georgia/place-now.tsx'
-import { Potential } from './georgia/potential.tsx'
-import { Process } from './georgia/process.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Examples } from './pieces/examples.tsx'
+import { Process } from './pieces/process.tsx'
 
-export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly Example[] }
+export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly SuccessExample[] }
 
 type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
 
-export function Georgia({ profile, record, site, near, live, afterBeds, partnership }: GeorgiaProps) {
+export function Georgia(props: GeorgiaProps) {
+  const { profile, record, site, partnership } = props
   const { name, potential, benefits } = profile
   const buildContactPath = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
   return (
     <>
       <StateHead
+        {...props}
         record={openInvitation(record)}
         badges={[
           { form: 'open', words: 'Partnership Available' },
@@ -31,9 +35,6 @@ export function Georgia({ profile, record, site, near, live, afterBeds, partners
         ]}
         title={`${name} hasn’t joined yet`}
         lead={<Lead record={record} />}
-        near={near}
-        live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} />}
       >
         <ButtonLink variant="primary" to={buildContactPath('consultation')}>
           Schedule Consultation
@@ -83,4 +84,77 @@ function PartnershipContact({ email }: { email: SettingValue }) {
       {email.sample && <span className="small"> (sample)</span>}
     </>
   )
+}
+
+function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDirectoryRecord }) {
+  if (narrAffiliate === null) return null
+  const { email, phone, website } = narrAffiliate
+  return (
+    <section className="wrap stack gap-2 mb-7" aria-labelledby="place-now">
+      <h2 id="place-now">Need a place now?</h2>
+      <p>
+        The {narrAffiliate.name} knows which houses in {name} are certified. Write or look there.
+      </p>
+      <WaysToReach email={email} phone={phone} />
+      {website && (
+        <SiteLink className="tap self-start break" to={website} newTab>
+          Visit Website
+        </SiteLink>
+      )}
+    </section>
+  )
+}
+
+function Potential({ name, potential }: { name: string; potential: StatePotential }) {
+  return (
+    <section className="siding pad-y-6" aria-labelledby="potential">
+      <div className="wrap stack stack-fill">
+        <div className="row between">
+          <h2 id="potential" className="side-h sign">
+            What {name} could add
+          </h2>
+          <SourceNote sign>program estimate, not a count</SourceNote>
+        </div>
+        <Plates
+          plates={[
+            { label: 'facilities', figure: potential.estimatedFacilities, hatched: 'potential' },
+            { label: 'beds', figure: potential.estimatedBeds, hatched: 'potential' },
+            { label: 'cities', figure: potential.targetCities, hatched: 'potential' },
+          ]}
+          label={`What ${name} could add`}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Benefits({ benefits }: { benefits: readonly StateBenefit[] }) {
+  return (
+    <section className="wrap section cols" aria-labelledby="benefits">
+      <h2 id="benefits" className="c-4">
+        Partnership Benefits
+      </h2>
+      <ul className="c-8 two gap-6">
+        {benefits.map(({ title, description }) => (
+          <li key={title} className="beam-above stack gap-1 align-start">
+            <h3>{title}</h3>
+            <p className="ink-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const planned = { adopted: false, adoptedDate: null, outlook: 'planned' } as const
+
+/** All four parts as planned: an invitation to the state, not a plan that exists. */
+function openInvitation(record: StateDirectoryRecord): StateDirectoryRecord {
+  const features = {
+    directory: { ...planned, facilities: notPublished },
+    certification: { ...planned, certified: notPublished },
+    allProviders: { ...planned, providers: notPublished },
+    outcomes: { ...planned, tracking: notPublished },
+  }
+  return { ...record, features }
 }

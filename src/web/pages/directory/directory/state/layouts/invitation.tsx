@@ -1,6 +1,5 @@
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 import type { UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
-import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
 import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
@@ -25,7 +24,8 @@ function describeWayToAsk({ phone, email, website }: NarrAffiliate): string {
 }
 
 /** A state with an affiliate that nobody has claimed yet (docs/specification.md, ruling 5). */
-export function Invitation({ record, site, near, live, afterBeds }: UnprofiledProps) {
+export function Invitation(props: UnprofiledProps) {
+  const { record, site } = props
   const { name, code, narrAffiliate } = record
   if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)
   const { email, phone, website, acronym } = narrAffiliate
@@ -33,12 +33,9 @@ export function Invitation({ record, site, near, live, afterBeds }: UnprofiledPr
   return (
     <>
       <StateHead
-        record={record}
+        {...props}
         badges={[{ form: 'open', words: 'Partnership Available' }]}
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
-        near={near}
-        live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

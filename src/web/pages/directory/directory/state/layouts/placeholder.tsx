@@ -1,6 +1,5 @@
 import { sayInSentence } from '#domain/states/state-directory.ts'
 import type { UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
-import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
 import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
@@ -13,18 +12,17 @@ import { Card } from '#web/ui/text/card.tsx'
 const NO_CONTACT = { email: null, phone: null, website: null }
 
 /** A state in which no affiliate is known (docs/specification.md, ruling 5). */
-export function Placeholder({ record, site, near, live, afterBeds }: UnprofiledProps) {
+export function Placeholder(props: UnprofiledProps) {
+  const { record, site } = props
   const { code } = record
   const place = sayInSentence(record)
   return (
     <>
       <StateHead
-        record={record}
+        {...props}
         badges={[{ form: 'dashed', words: 'Coming Soon' }]}
         lead="No NARR affiliate is known here yet. We still answer your questions about this state."
-        near={near}
-        live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isSoonSaid />}
+        isSoonSaid
       >
         <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>

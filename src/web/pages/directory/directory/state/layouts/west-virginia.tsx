@@ -1,36 +1,29 @@
+import { capitalize } from '#domain/language/capital.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
-import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FeaturesSection } from '#web/pages/directory/directory/state/pieces/features-section.tsx'
-import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
-import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
-import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/network-head.tsx'
 import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/performance-card.tsx'
 import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { StatePlates } from '#web/pages/directory/directory/state/pieces/state-plates.tsx'
 import { listTemplatePlates } from '#web/pages/directory/directory/state/pieces/template-plates.ts'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import { Card } from '#web/ui/text/card.tsx'
 import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
+import { stateOfWay } from './pieces/implementation-timeline.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
-import { ImplementationCards } from './west-virginia/implementation-cards.tsx'
 
-export function WestVirginia({ profile, record, site, near, live, afterBeds }: LayoutProps<'west-virginia'>) {
+export function WestVirginia(props: LayoutProps<'west-virginia'>) {
+  const { profile, record, site, live } = props
   const { name, code, contact, description, performance, layout } = profile
   return (
     <>
       <BackToDirectory />
-      <StateHead
-        record={record}
-        badges={[{ form: 'filled', words: 'Active Implementation' }]}
-        lead={<NetworkLead profile={profile} record={record} />}
-        near={near}
-        live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isFramed />}
-      >
-        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
-      </StateHead>
+      <NetworkHead {...props} badges={[{ form: 'filled', words: 'Active Implementation' }]} isFramed />
       <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
       <div>
         <StateBody
@@ -43,7 +36,7 @@ export function WestVirginia({ profile, record, site, near, live, afterBeds }: L
             </>
           }
         >
-          <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site} />
+          <FrameSection {...props} id="directory" title={`${name}’s directory`} />
           <AboutSection description={description} record={record} />
           <FeaturesSection features={record.features} />
         </StateBody>
@@ -51,5 +44,30 @@ export function WestVirginia({ profile, record, site, near, live, afterBeds }: L
         <ImplementationCards cards={layout.cards} />
       </div>
     </>
+  )
+}
+
+type Cards = LayoutProps<'west-virginia'>['profile']['layout']['cards']
+
+function ImplementationCards({ cards }: { cards: Cards }) {
+  const waypoints = cards.map(({ title, when, status, words }) => ({
+    id: title,
+    state: stateOfWay[status],
+    content: (
+      <Card className="implementation-card stack gap-2" data-planned={status === 'planned' ? '' : undefined}>
+        <h3>{title}</h3>
+        <p>
+          <b>{capitalize(when)}</b>
+        </p>
+        {status !== 'complete' && <PassedNote planned={when} />}
+        <p className="small quiet">{words}</p>
+      </Card>
+    ),
+  }))
+  return (
+    <section className="wrap section-tight" aria-labelledby="implementation">
+      <h2 id="implementation">Where implementation stands</h2>
+      <Path waypoints={waypoints} row className="implementation-path mt-5" />
+    </section>
   )
 }

@@ -1,10 +1,10 @@
+import type { StateBeds } from '#contract/directory/directory.ts'
 import { describePedigree } from '#domain/figures/figure.ts'
 import type { StatePerformance } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import { FilledToday } from './beds/filled-today.tsx'
 import { FigureBar } from './figure-bar.tsx'
 
 type PerformanceCardProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
@@ -26,5 +26,23 @@ export function PerformanceCard({ performance, live, site }: PerformanceCardProp
         </div>
       )}
     </Card>
+  )
+}
+
+function FilledToday({ beds, isSample }: { beds: StateBeds; isSample: boolean }) {
+  const { availableBeds, bedsToConfirm, saidBeds } = beds
+  if (saidBeds === 0) return null
+  const open = availableBeds - bedsToConfirm
+  // A bed that needs a call to confirm was said to be open: it is not filled.
+  const filled = Math.round((1 - availableBeds / saidBeds) * 100)
+  return (
+    <div className="stack stack-fill">
+      <p>
+        <b>{filled}% filled</b> by this week’s reports: {open.toLocaleString('en-US')} of{' '}
+        {saidBeds.toLocaleString('en-US')} beds are open
+        {bedsToConfirm > 0 && `, and another ${bedsToConfirm} may be: call to confirm`}.
+      </p>
+      <SourceNote>{isSample ? 'sample homes, counted here' : 'counted here'}</SourceNote>
+    </div>
   )
 }

@@ -1,20 +1,14 @@
 import { useId } from 'react'
-import type { SiteSettings } from '#contract/directory/site.ts'
-import {
-  buildDirectoryAddress,
-  buildFullDirectoryAddress,
-  type StateDirectoryRecord,
-} from '#domain/states/state-directory.ts'
+import { buildDirectoryAddress, buildFullDirectoryAddress } from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
+import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { DirectoryFrame } from '#web/parts/states/directory-frame/directory-frame.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { FrameSummary } from './frame-summary.tsx'
 
-type FrameSectionProps = {
+type FrameSectionProps = Pick<LayoutProps, 'record' | 'site'> & {
   profile: StateProfile
-  record: StateDirectoryRecord
-  site: SiteSettings
   title: string
   ratio?: 75 | 60
   id: string

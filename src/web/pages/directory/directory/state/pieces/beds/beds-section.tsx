@@ -9,20 +9,13 @@ import { Block } from '#web/ui/marks/block.tsx'
 import { NoResidences } from './no-residences.tsx'
 import type { StateBedsProps } from './state-beds-props.ts'
 
-type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'afterBeds'> & {
+export type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'afterBeds'> & {
   isSoonSaid?: boolean
   isFramed?: boolean
 }
 
-export function BedsSection({
-  record,
-  site,
-  near,
-  live,
-  afterBeds,
-  isSoonSaid = false,
-  isFramed = false,
-}: BedsSectionProps) {
+export function BedsSection(props: BedsSectionProps) {
+  const { record, site, near, live, afterBeds, isSoonSaid = false, isFramed = false } = props
   const { name, code, slug, narrAffiliate } = record
   const { beds, residences, nearby } = live
   const address = isFramed ? null : buildFullDirectoryAddress(record, site.directoryHost)

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
 import { patchStates } from '#domain/states/adoption.ts'
-import { buildListedAddress, type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
-import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
+import { buildListedAddress, sayInSentence } from '#domain/states/state-directory.ts'
+import { BedsSection, type BedsSectionProps } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { StateEmblem } from '#web/parts/states/adoption/adoption-block.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { StateBadge, type StateBadgeProps } from './state-badge.tsx'
 
-type StateHeadProps = Pick<LayoutProps, 'live'> & {
-  record: StateDirectoryRecord
+type StateHeadProps = BedsSectionProps & {
   badges: readonly StateBadgeProps[]
   title?: ReactNode
-  near: string | null
-  beds: ReactNode
   lead: ReactNode
   children: ReactNode
 }
 
-export function StateHead({ record, badges, title, near, live, beds, lead, children }: StateHeadProps) {
+export function StateHead({ badges, title, lead, children, ...beds }: StateHeadProps) {
+  const { record, near, live } = beds
   const place = sayInSentence(record)
   return (
     <div className="wrap state-top grid gap-6">
@@ -38,7 +36,9 @@ export function StateHead({ record, badges, title, near, live, beds, lead, child
           )}
         </div>
       </header>
-      <div className="full">{beds}</div>
+      <div className="full">
+        <BedsSection {...beds} />
+      </div>
       <div className="stack gap-3 full">
         <p className="lead">{lead}</p>
         <div className="state-actions row gap-2">{children}</div>

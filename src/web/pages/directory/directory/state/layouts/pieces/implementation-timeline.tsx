@@ -5,12 +5,16 @@ import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 
 type Phase = Extract<StateLayout, { kind: 'california' }>['phases'][number]
 
-const WAY: Record<FeatureStatus, Waypoint['state']> = { complete: 'done', 'in-progress': 'now', planned: 'next' }
+export const stateOfWay: Record<FeatureStatus, Waypoint['state']> = {
+  complete: 'done',
+  'in-progress': 'now',
+  planned: 'next',
+}
 
 export function ImplementationTimeline({ phases, transition }: { phases: readonly Phase[]; transition: string }) {
   const waypoints = phases.map(({ name, status, when }) => ({
     id: name,
-    state: WAY[status],
+    state: stateOfWay[status],
     content: (
       <>
         <h3>{name}</h3>

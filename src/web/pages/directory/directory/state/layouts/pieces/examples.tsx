@@ -1,9 +1,8 @@
+import type { SuccessExample } from '#content/site/partnership.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-export type Example = { state: string; slug: string; shown: string; also: string | null }
-
-export function Examples({ examples }: { examples: readonly Example[] }) {
+export function Examples({ examples }: { examples: readonly SuccessExample[] }) {
   return (
     <section id="case-studies" className="wrap section" aria-labelledby="examples">
       <div className="row between">
