@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import { type ListWords, listEn, type TitlePart } from '#content/seekers/search/list.en.ts'
+import { listEn, type TitlePart } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { type NamedState, statesEs } from '#content/states/spanish.ts'
@@ -73,12 +72,22 @@ function EmbeddedList({ data: found, visit: { language, query } }: PageProps<Fou
   const { otherLanguage } = useFrameWords()
   const { own } = words[language]
   const hasFields = hasFieldsIn(query)
-  const other = { language: findOtherLanguage(language), words: otherLanguage }
+  const other = { language: language === 'en' ? 'es' : 'en', words: otherLanguage } as const
   const directory = buildDirectoryPath(language, found?.state ?? null)
   if (found === null) {
     const to = chooseAddress({ language: other.language, hasFields })
-    const frame = { directory, other: { ...other, to }, foot: own.foot }
-    return <LostList frame={frame} words={own.lost} />
+    const { title, lines, to: leadsTo } = own.lost
+    return (
+      <EmbedFrame title={title} count={null} directory={directory} other={{ ...other, to }} foot={own.foot}>
+        <p className="embed-note">
+          {lines}{' '}
+          <SiteLink to={directory} newTab>
+            {leadsTo}
+          </SiteLink>
+          .
+        </p>
+      </EmbedFrame>
+    )
   }
   const { filter, answer, isPastTheEnd } = found
   const { name, slug, code } = found.state
@@ -96,29 +105,6 @@ function EmbeddedList({ data: found, visit: { language, query } }: PageProps<Fou
       isPastTheEnd={isPastTheEnd}
     />
   )
-}
-
-type LostListProps = {
-  frame: Omit<ComponentProps<typeof EmbedFrame>, 'title' | 'count' | 'children'>
-  words: ListWords['lost']
-}
-
-function LostList({ frame, words }: LostListProps) {
-  return (
-    <EmbedFrame {...frame} title={words.title} count={null}>
-      <p className="embed-note">
-        {words.lines}{' '}
-        <SiteLink to={frame.directory} newTab>
-          {words.to}
-        </SiteLink>
-        .
-      </p>
-    </EmbedFrame>
-  )
-}
-
-function findOtherLanguage(language: Language): Language {
-  return language === 'en' ? 'es' : 'en'
 }
 
 function Title({ parts }: { parts: readonly TitlePart[] }) {

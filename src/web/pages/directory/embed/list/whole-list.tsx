@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
-import { isEmptyFilter, type ResidencesFilter } from '#domain/search/residences-filter.ts'
-import { Counted } from '#web/pages/directory/embed/counted.tsx'
+import type { ListWords } from '#content/seekers/search/list.en.ts'
+import type { ResidencesPage } from '#contract/directory/directory.ts'
+import { medicines } from '#domain/residence/needs.ts'
+import { isEmptyFilter, noResidencesFilter, type ResidencesFilter } from '#domain/search/residences-filter.ts'
+import { defaultRadius } from '#domain/search/search-request.ts'
 import { EmbedFrame } from '#web/pages/directory/embed/embed-frame.tsx'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import type { ResidencesAnswer } from '#web/pages/directory/embed/residences.query.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { listAddress, type StateList } from './list-address.ts'
-import { PageLinks } from './page-links.tsx'
-import { PresetLine } from './preset-line.tsx'
 import { ResidencesFilterForm } from './residences-filter.tsx'
 import { ResidencesList } from './residences-list.tsx'
 import { AnsweredOtherwise, FailedList } from './states-of-list.tsx'
@@ -47,7 +48,7 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
             <ResidencesList residences={residences} code={code} here={buildAddress(residences.page)} words={words} />
           </div>
           <p className="print-only small embed-printed" data-words={own.printed} data-address={listAddress(list)} />
-          <PageLinks page={residences.page} pages={residences.pages} addressOf={buildAddress} words={own.pages} />
+          <PageLinks residences={residences} addressOf={buildAddress} words={own.pages} />
         </>
       )}
       <template className="embed-failed">
@@ -62,9 +63,59 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
   )
 }
 
-function describeFound(
-  { total, page, pages }: { total: number; page: number; pages: number },
-  own: FramedWords['own'],
-) {
+function describeFound({ total, page, pages }: ResidencesPage, own: ListWords) {
   return own.found(total) + (pages > 1 ? ` ${own.pages.here(page, pages)}.` : '')
+}
+
+type CountedProps = { residences: ResidencesPage; words: ListWords['counted'] }
+
+/** Numbers older than 3 days are named apart; the time is in the reader's time zone. */
+function Counted({ residences: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
+  return (
+    <p className="embed-count tabular">
+      <b>{words.open(openBeds - bedsToConfirm)}</b>
+      {bedsToConfirm > 0 && <span className="embed-confirm">, {words.toConfirm(bedsToConfirm)}</span>}
+      <span className="embed-hour" data-at={measuredAt} />
+    </p>
+  )
+}
+
+function PresetLine({ list, words: { own, common } }: Pick<WholeListProps, 'list' | 'words'>) {
+  const { preset } = list.filter
+  const phrases = [
+    ...(preset.near === '' ? [] : [own.preset.near(preset.near, Number(preset.radius || defaultRadius))]),
+    ...(preset.fee_max === '' ? [] : [own.preset.cash(Number(preset.fee_max))]),
+    ...medicines.filter((medicine) => preset[medicine] !== '').map((medicine) => common.needs[medicine].yes),
+  ]
+  if (phrases.length === 0) return null
+  const without = listAddress(list, { ...list.filter, preset: noResidencesFilter.preset })
+  return (
+    <p className="small embed-note">
+      {own.preset.only(phrases)} {/* A plain link: the form must forget these too. */}
+      <a className="no-print" href={without}>
+        {own.preset.without}
+      </a>
+    </p>
+  )
+}
+
+type PageLinksProps = { residences: ResidencesPage; addressOf: (page: number) => string; words: ListWords['pages'] }
+
+function PageLinks({ residences: { page, pages }, addressOf, words }: PageLinksProps) {
+  if (pages === 1) return null
+  return (
+    <nav className="embed-pages row mt-4" aria-label={words.label}>
+      {page > 1 && (
+        <a className="btn btn-line" href={addressOf(page - 1)} rel="prev">
+          {words.one(page - 1)}
+        </a>
+      )}
+      <span className="small">{words.here(page, pages)}</span>
+      {page < pages && (
+        <a className="btn btn-line" href={addressOf(page + 1)} rel="next">
+          {words.one(page + 1)}
+        </a>
+      )}
+    </nav>
+  )
 }
