@@ -9,16 +9,18 @@ import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Answer } from './index/answer.tsx'
-import { toListedState } from './index/cards/listed-state.ts'
-import { TableOnPaper } from './index/cards/table-on-paper.tsx'
-import { readView } from './index/explorer/directory-view.ts'
+import { findListedStates } from './index/cards/found-states.ts'
+import { type ListedState, toListedState } from './index/cards/listed-state.ts'
+import { StateTable } from './index/cards/state-table.tsx'
+import { type DirectoryView, readView } from './index/explorer/directory-view.ts'
 import Explorer from './index/explorer/explorer.island.tsx'
 import { DirectoryHero } from './index/hero.tsx'
 import { countTogether } from './index/live-counts.query.ts'
 import { fetchWithoutZip } from './index/no-zip.query.ts'
-import { SavedOnDevice } from './saved/saved-on-device.tsx'
 import './index/directory-index.css'
 
 const totals = sumDirectory(directoryRecords)
@@ -91,5 +93,47 @@ function Asked({ search, noZip }: { search: string; noZip: string | null }) {
       isNear={findNearestStates(directoryRecords, search, 1).length > 0}
       isNoZip={search === noZip}
     />
+  )
+}
+
+/**
+ * Only the device knows them: all states are in the page, hidden, and web/browser/device/saved-states.ts shows those
+ * saved.
+ */
+function SavedOnDevice({ states }: { states: readonly ListedState[] }) {
+  return (
+    <div className="saved-on-device no-print">
+      <section className="saved-line wrap row gap-1 pad-y-2" aria-labelledby="saved-title" hidden>
+        <h2 className="t-label no-shrink" id="saved-title" tabIndex={-1}>
+          Saved on this device
+        </h2>
+        <ul className="line gap-2">
+          {states.map(({ name, slug }) => (
+            <li key={slug} className="chip chip-both" data-slug={slug} hidden>
+              <SiteLink className="tap" to={`/directory/${slug}`}>
+                {name}
+              </SiteLink>
+              <button type="button" className="btn btn-icon">
+                <Icon name="close" />
+                <VisuallyHidden>Remove {name}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+type TableOnPaperProps = { states: readonly ListedState[]; view: DirectoryView; noZip: string | null }
+
+/** Prints the states as a table until the list is interactive; from then on the list prints itself. */
+function TableOnPaper({ states, view, noZip }: TableOnPaperProps) {
+  const { ordered, found } = findListedStates(states, { ...view, noZip })
+  if (view.look === 'table') return null
+  return (
+    <div className="wrap print-only directory-on-paper">
+      <StateTable states={ordered.filter(({ code }) => found.has(code))} found={found} />
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { directoryIndex } from '#content/directory/directory-index.ts'
 import type { Figure } from '#domain/figures/figure.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'
+import { WhichNumber } from '#web/parts/figures/which-number.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -12,7 +13,7 @@ import type { Counted } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 type HeroProps = {
-  text: { heading: string; lead: string; verify: string; whichNumber: WhichNumberText }
+  text: Pick<typeof directoryIndex, 'heading' | 'lead' | 'verify' | 'whichNumber'>
   totals: { certified: Figure; beds: Figure; states: number }
   counted: Counted | null
   sampleData: boolean

@@ -37,8 +37,8 @@ export function QuickviewSheet({ state, isOpen, host, text, onClose }: Quickview
 type ListProps = { state: ListedState } & Pick<QuickviewSheetProps, 'host' | 'text' | 'onClose'>
 
 function List({ state, host, text, onClose }: ListProps) {
-  const { list, full, name, slug } = state
-  if (list === null || full === null) return <ComingSoon name={name} code={state.code} slug={slug} text={text} />
+  const { list, full, name } = state
+  if (list === null || full === null) return <ComingSoon state={state} text={text} />
   return (
     <WatchedFrame
       key={list}
@@ -53,12 +53,7 @@ function List({ state, host, text, onClose }: ListProps) {
   )
 }
 
-function ComingSoon({
-  name,
-  code,
-  slug,
-  text,
-}: Pick<ListedState, 'name' | 'code' | 'slug'> & { text: ListProps['text'] }) {
+function ComingSoon({ state: { name, code, slug }, text }: Pick<ListProps, 'state' | 'text'>) {
   return (
     <div className="row gap-5 pad-y-5">
       <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type DirectorySort, sortDirectory } from '#domain/states/directory-status.ts'
+import { flushSync } from 'react-dom'
+import type { directoryIndex } from '#content/directory/directory-index.ts'
+import { sortDirectory } from '#domain/states/directory-status.ts'
 import { findNearestStates } from '#domain/states/states-meant.ts'
 import { FoundLine } from '#web/pages/directory/directory/index/cards/found-line.tsx'
 import { findListedStates } from '#web/pages/directory/directory/index/cards/found-states.ts'
@@ -14,10 +16,9 @@ import { toTiles } from '#web/parts/states/quilt-map/quilt-states.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { buildViewAddress, type DirectoryView } from './directory-view.ts'
-import { type GuideText, StatusGuide } from './status-guide.tsx'
+import { StatusGuide } from './status-guide.tsx'
 import { useDirectoryView } from './use-directory-view.ts'
 import { useListStart } from './use-list-start.ts'
-import { usePrinting } from './use-printing.ts'
 
 const QuickviewSheet = lazy(async () => ({
   default: (await import('#web/pages/directory/directory/index/quickview-sheet.tsx')).QuickviewSheet,
@@ -28,12 +29,7 @@ type ExplorerProps = {
   arrived: DirectoryView
   noZip: string | null
   countedAt: string | null
-  text: {
-    map: { title: string; captions: Readonly<Record<DirectorySort, string>>; skip: string }
-    guide: GuideText
-    noMatch: { title: string; hint: string }
-    quickview: { soon: string; why: string }
-  }
+  text: Pick<typeof directoryIndex, 'map' | 'guide' | 'noMatch' | 'quickview'>
   host: string | null
 }
 
@@ -55,6 +51,22 @@ function useStandingIn(isAsArrived: boolean): void {
   useEffect(() => {
     document.querySelector('.directory-answer')?.toggleAttribute('hidden', !isAsArrived)
   }, [isAsArrived])
+}
+
+/** Browsers print right after the event, so the state changes synchronously. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }
 
 export default function Explorer(props: ExplorerProps) {

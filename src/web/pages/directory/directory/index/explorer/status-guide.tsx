@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { type AdoptionLevel, adoptionLevelName, adoptionLevels, type PatchState } from '#domain/states/adoption.ts'
+import type { directoryIndex } from '#content/directory/directory-index.ts'
+import { type AdoptionLevel, adoptionLevelName, adoptionLevels } from '#domain/states/adoption.ts'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
@@ -7,18 +8,9 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type Word = { words: string; means: string } & ({ form: StatusForm } | { level: AdoptionLevel })
 
-export type GuideText = {
-  title: string
-  status: readonly Word[]
-  patches: { opening: string; words: string }
-  features: readonly { patch: PatchState; words: string; means: string }[]
-  table: { title: string; groups: readonly { title: string; words: readonly Word[] }[] }
-  badges: { title: string; words: readonly Word[] }
-}
-
 const buildLevelPatches = (level: AdoptionLevel) => toPatches(Array.from({ length: level }, () => 'adopted'))
 
-export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText }) {
+export const StatusGuide = memo(function StatusGuide({ text }: { text: (typeof directoryIndex)['guide'] }) {
   return (
     <div className="guide card shut-on-phones">
       <Disclosure open summary={<h2 className="side-h">{text.title}</h2>}>
