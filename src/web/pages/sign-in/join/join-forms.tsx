@@ -1,3 +1,4 @@
+import type { joinWords } from '#content/desk/team/team.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -13,12 +14,7 @@ export function OneButton({ action, deed, words }: { action: string; deed: 'join
   )
 }
 
-type NewcomerProps = {
-  action: string
-  email: string
-  words: { fresh: { title: string; lead: string; button: string }; known: { title: string; button: string } }
-  answered: NewAccountProps['answered']
-}
+type NewcomerProps = Omit<NewAccountProps, 'button'> & { words: Pick<typeof joinWords, 'fresh' | 'known'> }
 
 export function Newcomer({ action, email, words: { fresh, known }, answered }: NewcomerProps) {
   return (

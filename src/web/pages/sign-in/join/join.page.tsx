@@ -2,13 +2,13 @@ import { joinWords } from '#content/desk/team/team.ts'
 import type { JoinAnswer } from '#contract/desk/team.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import type { Failure } from '#web/plumbing/api/failure.ts'
+import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { fetchInvitation } from './join.query.ts'
 import { actOnJoin } from './join-act.query.ts'
 import { Newcomer, OneButton } from './join-forms.tsx'
 
@@ -18,7 +18,7 @@ type Data = { answer: JoinAnswer | Failure; action: string }
 
 export default definePage<Data>({
   async load({ params: { secret = '' }, fetch }) {
-    const answer = await fetchInvitation(secret, fetch)
+    const answer = await callApi('GET /api/join/:secret', { params: { secret } }, { fetch }).catch(toFailure)
     const shown = { answer, action: `/join/${encodeURIComponent(secret)}` }
     if ('kind' in answer) return new Loaded(shown, { status: answer.status ?? 503 })
     // An expired link and one that never existed differ in their words, not in their status.

@@ -1,9 +1,7 @@
 import { Button } from '#web/ui/action/button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-export type KeepCodesProps = { text: string }
-
-export default function KeepCodes({ text }: KeepCodesProps) {
+export default function KeepCodes({ text }: { text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)

@@ -1,12 +1,13 @@
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { codeField, recoveryField } from '#web/parts/proof/code-field.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import CodeForm from './code-form.island.tsx'
+import Post from './post.island.tsx'
 import { withReturn } from './return-ways.ts'
 import { actOnCode } from './sign-in-act.query.ts'
 
@@ -28,6 +29,7 @@ function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
   const answered = refused && { message: refused.message, fields: refused.fields }
   const isRecovery = refused?.values.do === 'recovery'
   const hydrate = refused ? 'idle' : 'touched'
+  const form = { action: '/sign-in/code', submit: { words: 'Sign in', pending: 'Signing in' } }
   return (
     <NightSplit words="One light is yours to keep on.">
       <div>
@@ -37,15 +39,21 @@ function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
         </p>
       </div>
       <Island
-        of={CodeForm}
+        of={Post}
         hydrate={hydrate}
-        props={{ way: 'app', returnTo, answered: isRecovery ? null : answered }}
+        props={{ ...form, fields: [codeField], hidden: { returnTo }, answered: isRecovery ? null : answered }}
       />
       <Disclosure summary="My phone is not here" open={isRecovery}>
         <Island
-          of={CodeForm}
+          of={Post}
           hydrate={hydrate}
-          props={{ way: 'recovery', returnTo, answered: isRecovery ? answered : null }}
+          props={{
+            ...form,
+            fields: [recoveryField],
+            hidden: { returnTo, do: 'recovery' },
+            submit: { ...form.submit, look: 'line' },
+            answered: isRecovery ? answered : null,
+          }}
         />
         <p className="small mt-3">
           No recovery code either? Sign in with a passkey on another device, or{' '}

@@ -4,8 +4,8 @@ import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import ForgotPasswordForm from './forgot-password-form.island.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
+import Post from './post.island.tsx'
 import { actOnForgotPassword } from './sign-in-act.query.ts'
 
 const fields = [
@@ -36,7 +36,16 @@ function ForgotPassword({ visit: { query, refused: answered } }: PageProps<undef
         <LookIntoMail>If the address has an account, a link is on its way. It works once, for 1 hour.</LookIntoMail>
       ) : (
         <>
-          <Island of={ForgotPasswordForm} hydrate={answered ? 'idle' : 'touched'} props={{ fields, answered }} />
+          <Island
+            of={Post}
+            hydrate={answered ? 'idle' : 'touched'}
+            props={{
+              action: '/forgot-password',
+              fields,
+              submit: { words: 'Email me a link', pending: 'Sending' },
+              answered,
+            }}
+          />
           <p className="small quiet">
             We never show who has an account. <SiteLink to="/sign-in">Back to sign in</SiteLink>
           </p>

@@ -2,13 +2,14 @@ import { signInNotices } from '#content/desk/sign-in.ts'
 import type { ResetOffer } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import ResetPasswordForm from './reset-password-form.island.tsx'
+import Post from './post.island.tsx'
 import { actOnResetPassword } from './sign-in-act.query.ts'
 
 const fields = [
@@ -43,6 +44,7 @@ export default definePage<Data>({
 })
 
 function ResetPassword({ data: { offer }, visit: { query, refused: answered } }: PageProps<Data>) {
+  const token = query.get('token') ?? ''
   return (
     <NightSplit words="One light is yours to keep on.">
       <h1>{title}</h1>
@@ -59,9 +61,16 @@ function ResetPassword({ data: { offer }, visit: { query, refused: answered } }:
         <>
           <p className="ink-2">It signs you out everywhere. Then sign in with it.</p>
           <Island
-            of={ResetPasswordForm}
+            of={Post}
             hydrate={answered ? 'idle' : 'touched'}
-            props={{ fields, token: query.get('token') ?? '', passkeys: offer.passkeys, answered }}
+            props={{
+              action: `/reset-password?${new URLSearchParams({ token })}`,
+              fields,
+              boxes: listPasskeyBoxes(offer.passkeys),
+              hidden: { token },
+              submit: { words: 'Set my new password', pending: 'Setting' },
+              answered,
+            }}
           />
         </>
       )}

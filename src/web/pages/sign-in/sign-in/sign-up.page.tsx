@@ -2,6 +2,7 @@ import type { SentSignUp } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import type { FormField } from '#web/parts/frame/post-form/post-form.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -10,10 +11,10 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
+import Post from './post.island.tsx'
 import { withReturn } from './return-ways.ts'
 import SentMail from './sent-mail.island.tsx'
 import { actOnSignUp } from './sign-in-act.query.ts'
-import SignUpForm, { type SignUpField } from './sign-up-form.island.tsx'
 
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: authLimits.firstName },
@@ -40,7 +41,7 @@ const fields = [
     maxLength: authLimits.passwordMax,
     help: `${authLimits.passwordMin} characters or more. Four random words are good.`,
   },
-] as const satisfies readonly SignUpField[]
+] as const satisfies readonly FormField<'firstName' | 'lastName' | 'organizationName' | 'email' | 'password'>[]
 
 type Data = { sent: SentSignUp | null }
 
@@ -97,7 +98,17 @@ function SignUp({ data: { sent }, visit: { query, refused: answered } }: PagePro
           <SiteLink to="/residences">You do not need an account.</SiteLink>
         </p>
       </div>
-      <Island of={SignUpForm} hydrate={answered ? 'idle' : 'touched'} props={{ fields, returnTo, answered }} />
+      <Island
+        of={Post}
+        hydrate={answered ? 'idle' : 'touched'}
+        props={{
+          action: '/sign-up',
+          fields,
+          hidden: { returnTo },
+          submit: { words: 'Set up my profile', pending: 'Setting up' },
+          answered,
+        }}
+      />
       <p className="small quiet">
         We never show who has an account. <SiteLink to={withReturn('/sign-in', returnTo)}>Sign in</SiteLink>
       </p>

@@ -23,7 +23,7 @@ export type FormField<Name extends string> = {
 /** Its value is "on" when checked; otherwise it is absent. */
 export type FormBox<Name extends string> = { name: Name; label: string; help?: string }
 
-type PostFormProps<Name extends string> = {
+export type PostFormProps<Name extends string> = {
   action: string
   anchor?: string
   fields: readonly FormField<Name>[]
