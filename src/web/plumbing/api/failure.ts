@@ -27,3 +27,8 @@ export function toFailure(error: unknown): Failure {
 export function findRefusalCode(error: unknown): ErrorCode | null {
   return error instanceof ApiError ? (error.body?.code ?? null) : null
 }
+
+/** For an address that may name nothing: whether it does, or could not be read just now. */
+export function nameUnread(error: unknown, unknownBy: readonly number[] = [404]): 'unknown' | 'failed' {
+  return error instanceof ApiError && unknownBy.includes(error.status) ? 'unknown' : 'failed'
+}

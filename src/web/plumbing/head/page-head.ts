@@ -119,3 +119,8 @@ function buildDataBlock(data: StructuredData): HeadTag {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return { tagName: 'script', type: 'application/ld+json', children: json.replaceAll('<', '\\u003c') }
 }
+
+/** The address is secret: no-referrer keeps it from the sites that links lead to. */
+export function buildPrivateHead({ title, description }: { title: string; description: string }, site: SiteSettings) {
+  return [...buildHeadTags({ title, description, path: null }, site), buildMetaTag('referrer', 'no-referrer')]
+}

@@ -1,10 +1,12 @@
+import { useId } from 'react'
 import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { describeReminded, labelLinks } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { NumberChoice } from './number-choice.tsx'
 import { Standing } from './standing.tsx'
 
 type Asking = Extract<ReminderLink, { kind: 'ask' }>
@@ -28,10 +30,10 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
       )}
       {answer && !trouble ? (
         <Disclosure summary="Another number">
-          <NumberChoice link={link} action={action} label="How many are open?" />
+          <NumberChoice link={link} action={action} />
         </Disclosure>
       ) : (
-        <NumberChoice link={link} action={action} label="How many are open?" />
+        <NumberChoice link={link} action={action} />
       )}
       <p className="small quiet">This link says this one number, once, and nothing else. You do not need to sign in.</p>
     </>
@@ -51,4 +53,48 @@ function findOneAnswer({ act, open }: Asking): { open: number; words: string } |
   const words = labelLinks(open)
   if (act === 'full') return { open: 0, words: 'Yes, we are full' }
   return act === 'yes' && open !== null ? { open, words: words.yes } : null
+}
+
+const maxButtons = 24
+
+function NumberChoice({ link, action }: Pick<AskViewProps, 'link' | 'action'>) {
+  const { most, totalBeds, seen } = link
+  const labelId = useId()
+  const held = totalBeds - most
+  return (
+    <Form
+      action={action}
+      hidden={{ seen: seen ?? '' }}
+      className="stack stack-fill gap-3"
+      aria-labelledby={labelId}
+      noValidate={false}
+    >
+      <h2 id={labelId} className="t-strong">
+        How many are open?
+      </h2>
+      {most <= maxButtons ? (
+        <div className="said-numbers grid gap-2">
+          {[...Array(most + 1).keys()].map((open) => (
+            <Button key={open} type="submit" name="open" value={open} aria-label={`${open} open`}>
+              {open}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <div className="row align-end">
+          <Field label={`Beds open, 0 to ${most}`}>
+            {(wiring) => (
+              <Input {...wiring} name="open" type="number" inputMode="numeric" min={0} max={most} required />
+            )}
+          </Field>
+          <Button type="submit">Say it</Button>
+        </div>
+      )}
+      {held > 0 && (
+        <p className="small ink-2">
+          {held} of the {totalBeds} beds {held === 1 ? 'is' : 'are'} held, so at most {most} can be open.
+        </p>
+      )}
+    </Form>
+  )
 }

@@ -2,7 +2,7 @@ import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type NothingViewProps = {
-  link: Exclude<ReminderLink, { kind: 'ask' | 'done' }> | { kind: 'unknown' } | { kind: 'failed' }
+  link: Exclude<ReminderLink, { kind: 'ask' | 'done' }> | { kind: 'unknown' | 'failed' }
   again: string
 }
 

@@ -4,7 +4,7 @@ import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -24,11 +24,8 @@ export default definePage<Data>({
     // An expired link and one that never existed differ in their words, not in their status.
     return new Loaded(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
   },
-  head: ({ visit }) => [
-    ...buildHeadTags({ title: words.title, description: words.description, path: null }, visit.site),
-    // No referrer: this address lets its owner join the team.
-    buildMetaTag('referrer', 'no-referrer'),
-  ],
+  // This address lets its owner join the team.
+  head: ({ visit }) => buildPrivateHead(words, visit.site),
   act: actOnJoin,
   show: Join,
 })

@@ -1,7 +1,7 @@
 import type { CaseWords } from '#content/seekers/grievances/case.en.ts'
 import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
 import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
-import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
 import type { Page, PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,10 +17,7 @@ export function createCasePage(words: CaseWords, kinds: FilingWords['kinds']): P
   return {
     load: readCase,
     statesOf: (data) => (data.kind === 'case' ? [data.found.state] : []),
-    head: ({ visit }) => [
-      ...buildHeadTags({ title: words.head.title, description: words.head.description, path: null }, visit.site),
-      buildMetaTag('referrer', 'no-referrer'),
-    ],
+    head: ({ visit }) => buildPrivateHead(words.head, visit.site),
     act: actOnCase,
     takesFiles: filesTaken,
     show: ({ data, visit: { refused } }: PageProps<CaseAnswer>) => (

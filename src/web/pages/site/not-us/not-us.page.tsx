@@ -1,15 +1,16 @@
 import type { StopLink } from '#contract/affiliates/claims.ts'
 import { capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
 import { allianceName } from '#domain/people/desk-powers.ts'
-import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
+import { nameUnread } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { actOnNotUs } from './not-us-act.query.ts'
 
-type Answer = StopLink | { kind: 'unknown' } | { kind: 'failed' }
+type Answer = StopLink | { kind: 'unknown' | 'failed' }
 
 const statuses = {
   waits: 200,
@@ -22,26 +23,18 @@ const statuses = {
 } as const
 
 export default definePage<Answer>({
-  async load({ params, fetch }) {
-    const link = await read(params.secret ?? '', fetch)
+  async load({ params: { secret = '' }, fetch }) {
+    const link = await callApi('GET /api/not-us/:secret', { params: { secret } }, { fetch }).catch((error) => ({
+      kind: nameUnread(error),
+    }))
     return new Loaded(link, { status: statuses[link.kind] })
   },
-  head: ({ visit }) => [
-    ...buildHeadTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
-    // No referrer: whoever has this address can stop the claim.
-    buildMetaTag('referrer', 'no-referrer'),
-  ],
+  // Whoever has this address can stop the claim.
+  head: ({ visit }) =>
+    buildPrivateHead({ title: 'Is this you?', description: 'Stop a claim that is not yours.' }, visit.site),
   act: actOnNotUs,
   show: NotUs,
 })
-
-async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
-  try {
-    return await callApi('GET /api/not-us/:secret', { params: { secret } }, { fetch })
-  } catch (error) {
-    return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
-  }
-}
 
 function NotUs({ data: link, visit: { path, refused } }: PageProps<Answer>) {
   return (

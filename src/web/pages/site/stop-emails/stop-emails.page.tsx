@@ -1,7 +1,8 @@
 import { stopEmailsWords as words } from '#content/site/stop-emails.ts'
 import type { MailStop } from '#contract/desk/mail-stop.ts'
-import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
+import { nameUnread } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -12,26 +13,17 @@ type Answer = MailStop | { trouble: 'unknown' | 'failed' }
 
 /** Opening the page stops nothing: programs that look through mail open links too. */
 export default definePage<Answer>({
-  async load({ params, fetch }) {
-    const found = await read(params.secret ?? '', fetch)
+  async load({ params: { secret = '' }, fetch }) {
+    const found = await callApi('GET /api/stop-emails/:secret', { params: { secret } }, { fetch }).catch((error) => ({
+      trouble: nameUnread(error),
+    }))
     return new Loaded(found, { status: 'trouble' in found ? (found.trouble === 'unknown' ? 404 : 503) : 200 })
   },
-  head: ({ visit }) => [
-    ...buildHeadTags({ title: words.title, description: words.description, path: null }, visit.site),
-    // No referrer: whoever has this address can stop the emails.
-    buildMetaTag('referrer', 'no-referrer'),
-  ],
+  // Whoever has this address can stop the emails.
+  head: ({ visit }) => buildPrivateHead(words, visit.site),
   act: actOnStop,
   show: StopEmails,
 })
-
-async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
-  try {
-    return await callApi('GET /api/stop-emails/:secret', { params: { secret } }, { fetch })
-  } catch (error) {
-    return { trouble: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
-  }
-}
 
 function StopEmails({ data, visit: { path, refused } }: PageProps<Answer>) {
   return (

@@ -2,11 +2,13 @@ import { type AskedWords, inquiryEn } from '#content/seekers/residence/inquiry.e
 import { inquiryEs } from '#content/seekers/residence/inquiry.es.ts'
 import { type ResidenceWords, residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { actOnAsked } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
-import { buildPrivateHead } from '#web/pages/seekers/residence/private-head.ts'
-import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
-import { type Asked, fetchInquiry } from './asked.query.ts'
+import { loadPrivate, type PrivateAnswer } from '#web/pages/seekers/residence/private-answer.query.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { AskedInquiryView, AskedNotShown } from './asked-inquiry.tsx'
 import '#web/pages/seekers/residence/residence.css'
 import '#web/pages/seekers/residence/ask/ask.css'
@@ -19,26 +21,27 @@ const words: Record<Language, { own: AskedWords; ask: ResidenceWords['ask']; aga
 /** Replaces the secret in the address after deletion. */
 const deleted = 'deleted'
 
-export default definePage({
-  async load({ params, fetch }) {
-    if (params.secret === deleted) return { kind: 'deleted' } as const
-    const found = await fetchInquiry(params.secret ?? '', fetch)
-    return new Loaded(found, { status: found.kind === 'failed' ? found.status : found.kind === 'gone' ? 404 : 200 })
+type Asked = PrivateAnswer<AskedInquiry> | { kind: 'deleted' }
+
+export default definePage<Asked>({
+  load({ params: { secret = '' }, fetch }) {
+    if (secret === deleted) return { kind: 'deleted' }
+    return loadPrivate(callApi('GET /api/inquiries/asked/:secret', { params: { secret } }, { fetch }))
   },
   head: ({ visit: { language, site } }) => buildPrivateHead(words[language].own.head, site),
   act: actOnAsked,
   show: AskedPage,
 })
 
-function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<Asked | { kind: 'deleted' }>) {
+function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<Asked>) {
   const sent = query.get('link')
   const { own, ask, again } = words[language]
   if (asked.kind === 'asked') {
-    const { residence } = asked.inquiry
+    const { residence } = asked.found
     const residencePath = residence && buildSeekerPath('residence', language, residence.slug)
     return (
       <AskedInquiryView
-        inquiry={asked.inquiry}
+        inquiry={asked.found}
         action={path}
         residencePath={residencePath}
         sent={sent}

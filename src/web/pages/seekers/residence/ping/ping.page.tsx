@@ -3,15 +3,16 @@ import { waitingEs } from '#content/seekers/residence/waiting.es.ts'
 import type { AskedPing } from '#contract/inquiries/waiting.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
-import { buildPrivateHead } from '#web/pages/seekers/residence/private-head.ts'
-import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { loadPrivate, type PrivateAnswer } from '#web/pages/seekers/residence/private-answer.query.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { fetchPing, type Ping } from './ping.query.ts'
 import { actOnPing } from './ping-act.query.ts'
 import '#web/pages/seekers/residence/residence.css'
 
-type Asked = Ping | { kind: 'deleted' }
+type Asked = PrivateAnswer<AskedPing> | { kind: 'deleted' }
 
 const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
 
@@ -19,10 +20,9 @@ const deleted = 'deleted'
 
 /** Opening the page answers nothing, and a yes can be changed to a no. */
 export default definePage<Asked>({
-  async load({ params, fetch }) {
-    if (params.secret === deleted) return { kind: 'deleted' }
-    const found = await fetchPing(params.secret ?? '', fetch)
-    return new Loaded(found, { status: found.kind === 'failed' ? found.status : found.kind === 'gone' ? 404 : 200 })
+  load({ params: { secret = '' }, fetch }) {
+    if (secret === deleted) return { kind: 'deleted' }
+    return loadPrivate(callApi('GET /api/waiting/pings/:secret', { params: { secret } }, { fetch }))
   },
   head: ({ visit: { language, site } }) => buildPrivateHead(words[language].head, site),
   act: actOnPing,
@@ -31,16 +31,18 @@ export default definePage<Asked>({
 
 function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) {
   const own = words[language]
-  if (asked.kind === 'asked' && asked.ping.answer === null) {
-    return <Question ping={asked.ping} action={path} words={own} />
+  const text = chooseText(asked, own)
+  if (asked.kind === 'asked' && asked.found.answer === null) {
+    return <Question ping={asked.found} action={path} words={own} />
   }
   return (
     <section className="wrap section stack gap-5" aria-labelledby="said">
-      <Said asked={asked} words={own} />
-      {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={path} words={own} />}
+      <h1 id="said">{text.title}</h1>
+      <p className="lead">{text.text}</p>
+      {asked.kind === 'asked' && asked.found.answer === 'yes' && <SayNo action={path} words={own} />}
       {asked.kind === 'asked' ? (
-        <ButtonLink to={buildTelAddress(asked.ping.residence.phone)} icon="phone">
-          {own.call(formatPhone(asked.ping.residence.phone))}
+        <ButtonLink to={buildTelAddress(asked.found.residence.phone)} icon="phone">
+          {own.call(formatPhone(asked.found.residence.phone))}
         </ButtonLink>
       ) : (
         <ButtonLink to={buildSeekerPath('search', language)} variant="primary" icon="search">
@@ -51,18 +53,8 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
   )
 }
 
-function Said({ asked, words: own }: { asked: Asked; words: PingWords }) {
-  const text = chooseText(asked, own)
-  return (
-    <>
-      <h1 id="said">{text.title}</h1>
-      <p className="lead">{text.text}</p>
-    </>
-  )
-}
-
 function chooseText(asked: Asked, own: PingWords) {
-  if (asked.kind === 'asked') return asked.ping.answer === 'yes' ? own.kept : own.left
+  if (asked.kind === 'asked') return asked.found.answer === 'yes' ? own.kept : own.left
   return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
 }
 

@@ -4,12 +4,14 @@ import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
+import type { AskedTogether as Together } from '#contract/inquiries/asked-together.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { AskedNotShown, DeleteAsked, WhatWasSent } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
-import { buildPrivateHead } from '#web/pages/seekers/residence/private-head.ts'
-import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { loadPrivate, type PrivateAnswer } from '#web/pages/seekers/residence/private-answer.query.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { AnswersOfResidences } from './answers-of-residences.tsx'
-import { type Followed, followTogether } from './together.query.ts'
 import { actOnAnswers } from './together-act.query.ts'
 import '#web/pages/seekers/residence/residence.css'
 import '#web/pages/seekers/residence/ask/ask.css'
@@ -20,25 +22,21 @@ const words = {
 }
 
 export default definePage({
-  async load({ params, fetch }) {
-    const followed = await followTogether(params.secret ?? '', fetch)
-    return new Loaded(followed, {
-      status: followed.kind === 'failed' ? followed.status : followed.kind === 'gone' ? 404 : 200,
-    })
-  },
+  load: ({ params: { secret = '' }, fetch }) =>
+    loadPrivate(callApi('GET /api/inquiries/together/:secret', { params: { secret } }, { fetch })),
   head: ({ visit: { language, site } }) => buildPrivateHead(words[language].own.head, site),
   act: actOnAnswers,
   show: AskedTogether,
 })
 
-function AskedTogether({ data: followed, visit: { language, path, query } }: PageProps<Followed>) {
+function AskedTogether({ data: followed, visit: { language, path, query } }: PageProps<PrivateAnswer<Together>>) {
   const { own, ask, again, together } = words[language]
   if (followed.kind !== 'asked') {
     const hasFailed = followed.kind === 'failed'
     const head = hasFailed ? { title: own.head.title, text: own.failed } : own.gone
     return <AskedNotShown said={head} again={hasFailed ? again : null} language={language} action={path} words={own} />
   }
-  const { inquiry, residences } = followed.together
+  const { inquiry, residences } = followed.found
   return (
     <div className="wrap section-tight cols">
       <AnswersOfResidences

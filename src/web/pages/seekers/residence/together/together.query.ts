@@ -1,7 +1,6 @@
-import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import { maxAskedTogether, maxToChoose } from '#contract/inquiries/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { ApiError, callApi } from '#web/plumbing/api-client.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }
 
@@ -19,19 +18,4 @@ export async function fetchResidencesToAsk(search: URLSearchParams, fetch: typeo
 
 function parseSlugs(list: string | null): string[] {
   return [...new Set((list ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug)))]
-}
-
-export type Followed =
-  | { kind: 'asked'; together: AskedTogether }
-  | { kind: 'gone' }
-  | { kind: 'failed'; status: number }
-
-export async function followTogether(secret: string, fetch: typeof globalThis.fetch): Promise<Followed> {
-  try {
-    const together = await callApi('GET /api/inquiries/together/:secret', { params: { secret } }, { fetch })
-    return { kind: 'asked', together }
-  } catch (error) {
-    const status = error instanceof ApiError ? error.status : 503
-    return status === 404 ? { kind: 'gone' } : { kind: 'failed', status }
-  }
 }
