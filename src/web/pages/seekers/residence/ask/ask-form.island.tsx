@@ -7,13 +7,10 @@ import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
-import { Choice } from './choice.tsx'
-import { findUnsent } from './form-answer.ts'
 import type { AskWords } from './form-words.ts'
-import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
-import { NotSent, SendButton } from './not-sent.tsx'
+import { Choice, EmailField, MessageField, OptionalLabel, Wait, type WaitProps } from './inquiry-fields.tsx'
+import { findUnsent, NotSent, SendButton } from './not-sent.tsx'
 import { useInquiry } from './use-inquiry.ts'
-import { Wait, type WaitProps } from './wait.tsx'
 
 type AskFormProps = {
   /** The page's own address, which answers the form without script too. */

@@ -3,10 +3,9 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
-import { findUnsent } from './form-answer.ts'
 import type { FixWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
-import { NotSent, SendButton } from './not-sent.tsx'
+import { findUnsent, NotSent, SendButton } from './not-sent.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
 type FixFormProps = {

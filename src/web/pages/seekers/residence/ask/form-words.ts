@@ -1,50 +1,17 @@
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 
-type Of<Part extends keyof ResidenceWords, Name extends keyof ResidenceWords[Part]> = Pick<ResidenceWords[Part], Name>
+export type AskWords = ReturnType<typeof pickAskWords>
+export type FixWords = ReturnType<typeof pickFixWords>
+export type TroubleWords = ReturnType<typeof pickTroubleWords>
 
-export type TroubleWords = Of<
-  'trouble',
-  'title' | 'failed' | 'offline' | 'unreached' | 'callInstead' | 'later' | 'sending' | 'again'
->
-
-export type WaitWords = Pick<ResidenceWords['ask']['wait'], 'title' | 'choice' | 'help' | 'forWhom' | 'choose'>
-
-export type AskWords = Of<
-  'ask',
-  | 'name'
-  | 'by'
-  | 'ways'
-  | 'phone'
-  | 'phoneHelp'
-  | 'email'
-  | 'emailHelp'
-  | 'when'
-  | 'needed'
-  | 'message'
-  | 'optional'
-  | 'messageHelp'
-  | 'submit'
-  | 'noPromise'
-  | 'kept'
-  | 'trap'
-  | 'link'
-> & { linkHelp: string; wait: WaitWords; trouble: TroubleWords }
-
-export type FixWords = Of<'fix', 'message' | 'email' | 'emailHelp' | 'submit'> & {
-  lead: string
-  optional: string
-  trap: string
-  trouble: TroubleWords
-}
-
-export function pickAskWords(words: ResidenceWords, textsGoOut: boolean): AskWords {
+export function pickAskWords(words: ResidenceWords, textsGoOut: boolean) {
   const { ask } = words
   const { lead: _, title: __, usually, measured, linkByEmail, linkHelp, wait, ...rest } = ask
   const { waiting, ...list } = wait
   return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble: pickTroubleWords(words) }
 }
 
-export function pickFixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
+export function pickFixWords(words: ResidenceWords, isClaimed: boolean) {
   const { fix, ask } = words
   const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix
   return {
@@ -59,7 +26,7 @@ export function pickFixWords(words: ResidenceWords, isClaimed: boolean): FixWord
   }
 }
 
-function pickTroubleWords({ trouble }: ResidenceWords): TroubleWords {
+function pickTroubleWords({ trouble }: ResidenceWords) {
   const { problems, missing, tooMany, sentBefore, notClaimed, ...words } = trouble
   return words
 }

@@ -1,8 +1,19 @@
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { Unsent } from './form-answer.ts'
 import type { TroubleWords } from './form-words.ts'
+
+/** Failures that are no fault of the form: trying again may work. */
+export type Unsent = 'offline' | 'unreached' | 'failed'
+
+/** What came with the page was said there, also where it failed. */
+export function findUnsent(trouble: FormTrouble | null, cameWith: FormTrouble | null): Unsent | null {
+  if (trouble === null || trouble === cameWith) return null
+  const { status, isOffline } = trouble
+  if (status === null) return isOffline ? 'offline' : 'unreached'
+  return status !== undefined && status >= 500 ? 'failed' : null
+}
 
 type NotSentProps = {
   unsent: Unsent | null

@@ -1,13 +1,16 @@
 import { reportEn } from '#content/seekers/residence/report.en.ts'
 import { reportEs } from '#content/seekers/residence/report.es.ts'
+import { reportFields, reportProblems } from '#contract/staff/report-fields.ts'
 import { fetchResidence } from '#web/pages/seekers/residence/residence.query.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { chooseMessage, sayFields } from '#web/plumbing/say-fields.ts'
 import { actOnReportForm } from './report-act.query.ts'
 import { LostReport, ReportForm, SentReport } from './report-form.tsx'
-import { sayReportRefused } from './say-report-refused.ts'
 
 type Answer = { kind: 'home'; name: string; slug: string; place: string } | { kind: 'lost' | 'failed' | 'sent' }
+
+const known = { fields: reportFields, problems: reportProblems }
 
 const texts = { en: reportEn, es: reportEs }
 
@@ -27,7 +30,11 @@ export default definePage<Answer>({
     return buildHeadTags({ title: named, description: head.description, path: null }, visit.site)
   },
   act: actOnReportForm,
-  sayRefused: (refused, { language }) => sayReportRefused(refused, texts[language]),
+  sayRefused({ status, fields }, { language }) {
+    const { title, problems, tooMany, failed } = texts[language].trouble
+    const said = sayFields(fields, known, (problem) => problems[problem])
+    return { message: chooseMessage(said, title, status === 429 ? tooMany : failed), fields: said }
+  },
   show: ReportPage,
 })
 
