@@ -20,12 +20,9 @@ export function describeSearch(
   return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(residence)
 }
 
-export function buildSearchAround({
-  zip,
-  city,
-  state,
-  groups,
-}: Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>): SearchAddress {
+type Around = Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>
+
+export function buildSearchAround({ zip, city, state, groups }: Around): SearchAddress {
   const [audience, ...others] = new Set(groups.map((group) => group.audience))
   const isOneKind = audience && audience !== 'any' && others.length === 0
   const ask: SearchFilters = { ...emptySearchRequest.ask, beds: 'open', audience: isOneKind ? audience : null }

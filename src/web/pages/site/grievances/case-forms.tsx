@@ -81,16 +81,8 @@ type FormProps = {
   submit: string
 }
 
-function WordsForm({
-  act,
-  caseKey,
-  refused,
-  words,
-  label,
-  help,
-  submit,
-  isMain = false,
-}: FormProps & { label: string; isMain?: boolean }) {
+function WordsForm(props: FormProps & { label: string; isMain?: boolean }) {
+  const { act, caseKey, refused, words, label, help, submit, isMain = false } = props
   const isOwn = refused?.values.act === act
   return (
     <Form

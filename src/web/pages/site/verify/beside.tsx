@@ -82,13 +82,8 @@ export function CodeOfPage({ code, words: { code: said } }: { code: VerifyAnswer
   )
 }
 
-export function ForSoftware({
-  one: { number, state },
-  words: { software },
-}: {
-  one: VerifiedCertificate
-  words: VerifyWords
-}) {
+export function ForSoftware({ one, words: { software } }: { one: VerifiedCertificate; words: VerifyWords }) {
+  const { number, state } = one
   return (
     <section className="stack stack-fill gap-2 no-print">
       <h3>{software.title}</h3>
@@ -132,13 +127,9 @@ export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { b
 
 type Paper = NonNullable<VerifiedCertificate['paper']>
 
-export function HistoryInCounts({
-  paper: { history, home: residence },
-  words: { history: said, day, language },
-}: {
-  paper: Paper
-  words: VerifyWords
-}) {
+export function HistoryInCounts({ paper, words }: { paper: Paper; words: VerifyWords }) {
+  const { history, home: residence } = paper
+  const { history: said, day, language } = words
   return (
     <section className="stack gap-2 no-print">
       <h3>{said.title}</h3>

@@ -63,12 +63,12 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
         {standing !== 'never' && (
           <Disclosure summary={standing === 'holds' ? texts.check : texts.ask}>
             <p>{standing === 'holds' ? texts.checkBy(certifier) : texts.askAbout(certifier)}</p>
-            <Contact affiliate={affiliate} state={state} said={texts} />
+            <Contact state={state} said={texts} />
           </Disclosure>
         )}
         <Disclosure summary={texts.wrong}>
           <p>{texts.complain(affiliate?.name ?? null)}</p>
-          <Contact affiliate={affiliate} state={state} said={texts} />
+          <Contact state={state} said={texts} />
           <p>
             <SiteLink to={buildComplaintAddress(residence, state)}>{texts.write}</SiteLink>
           </p>
@@ -83,18 +83,10 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
   )
 }
 
+type PaperProps = Pick<CertificateProps, 'residence' | 'words' | 'common'> & { standing: CertificateStanding }
+
 /** Of a home that only its list calls certified, the last day may be all that is known. */
-function Paper({
-  residence,
-  standing,
-  words,
-  common,
-}: {
-  residence: ResidenceDetail
-  standing: CertificateStanding
-  words: ResidenceWords
-  common: ListingWords
-}) {
+function Paper({ residence, standing, words, common }: PaperProps) {
   if (standing === 'never') return null
   const texts = words.checked.certificate
   const { certificate, certifiedUntil, narrLevel } = residence
@@ -133,15 +125,8 @@ function Paper({
 
 const buildRow = (term: string, value: string): [string, string] => [term, value]
 
-function Contact({
-  affiliate,
-  state,
-  said,
-}: {
-  affiliate: ResidenceState['certifying']['affiliate']
-  state: ResidenceState
-  said: CertificateWords
-}) {
+function Contact({ state, said }: { state: ResidenceState; said: CertificateWords }) {
+  const { affiliate } = state.certifying
   return (
     <ul className="stack gap-1 break">
       {affiliate?.phone && (

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#web/ui/class-names.ts'
 
-export function Part({
-  id,
-  title,
-  className,
-  children,
-}: {
-  id: string
-  title: string
-  className?: string
-  children: ReactNode
-}) {
+type PartProps = { id: string; title: string; className?: string; children: ReactNode }
+
+export function Part({ id, title, className, children }: PartProps) {
   return (
     <section className={joinClassNames('stack stack-fill gap-4', className)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
