@@ -7,7 +7,8 @@ export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 
 
 type FieldProps = {
   label: ReactNode
-  optional?: boolean
+  /** True, or the words for it in another language. */
+  optional?: boolean | string
   help?: ReactNode
   error?: string | null | undefined
   id?: string
@@ -24,7 +25,7 @@ export function Field({ label, optional = false, help, error, id, className, chi
     <div className={joinClassNames('field', className)}>
       <label htmlFor={controlId}>
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="opt"> {optional === true ? '(optional)' : optional}</span>}
       </label>
       {children({
         id: controlId,

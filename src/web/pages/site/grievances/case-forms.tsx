@@ -125,14 +125,15 @@ function PlainForm({ act, caseKey, words, help, submit }: FormProps) {
 
 function CaseFileField({ refused, words }: { refused: FormAnswer | null; words: CaseWords }) {
   const { choose, optional, help, sending } = words.files
-  const label = (
-    <>
-      {choose} <span className="opt">{optional}</span>
-    </>
-  )
   return (
     <>
-      <Field label={label} help={help} error={refused && describeFileProblem(refused, words)} id="case-file">
+      <Field
+        label={choose}
+        optional={optional}
+        help={help}
+        error={refused && describeFileProblem(refused, words)}
+        id="case-file"
+      >
         {(wiring) => <FileInput {...wiring} name="file" />}
       </Field>
       <div role="status">

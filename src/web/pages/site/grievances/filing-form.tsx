@@ -107,12 +107,7 @@ function Where({ residence, state, states, values, errors, words }: PartProps & 
           />
         )}
       </Field>
-      <Field
-        label={<Optional label={words.home} words={words} />}
-        help={words.homeHelp}
-        error={errors.home}
-        id="grievance-home"
-      >
+      <Field label={words.home} optional={words.optional} help={words.homeHelp} error={errors.home} id="grievance-home">
         {(wiring) => (
           <Input
             {...wiring}
@@ -123,14 +118,6 @@ function Where({ residence, state, states, values, errors, words }: PartProps & 
           />
         )}
       </Field>
-    </>
-  )
-}
-
-function Optional({ label, words }: { label: string; words: FilingWords }) {
-  return (
-    <>
-      {label} <span className="opt">{words.optional}</span>
     </>
   )
 }
@@ -174,12 +161,7 @@ function Who({ values, errors, words }: PartProps) {
         chosen={values.may_name ?? 'no'}
         error={undefined}
       />
-      <Field
-        label={<Optional label={words.name} words={words} />}
-        help={words.nameHelp}
-        error={errors.name}
-        id="grievance-name"
-      >
+      <Field label={words.name} optional={words.optional} help={words.nameHelp} error={errors.name} id="grievance-name">
         {(wiring) => (
           <Input
             {...wiring}
@@ -191,7 +173,8 @@ function Who({ values, errors, words }: PartProps) {
         )}
       </Field>
       <Field
-        label={<Optional label={words.email} words={words} />}
+        label={words.email}
+        optional={words.optional}
         help={words.emailHelp}
         error={errors.email}
         id="grievance-email"

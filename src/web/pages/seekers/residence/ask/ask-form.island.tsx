@@ -8,7 +8,7 @@ import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
 import type { AskWords } from './form-words.ts'
-import { Choice, EmailField, MessageField, OptionalLabel, Wait, type WaitProps } from './inquiry-fields.tsx'
+import { Choice, EmailField, MessageField, Wait, type WaitProps } from './inquiry-fields.tsx'
 import { findUnsent, NotSent, SendButton } from './not-sent.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
@@ -104,7 +104,8 @@ export default function AskForm(props: AskFormProps) {
             />
             <Choice name="needed" legend={ask.when} options={neededWhen} words={ask.needed} chosen={values.needed} />
             <MessageField
-              label={<OptionalLabel words={ask.message} optional={ask.optional} />}
+              label={ask.message}
+              optional={ask.optional}
               id="ask-message"
               help={ask.messageHelp}
               error={errors.message}

@@ -4,7 +4,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
 import type { FixWords } from './form-words.ts'
-import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
+import { EmailField, MessageField } from './inquiry-fields.tsx'
 import { findUnsent, NotSent, SendButton } from './not-sent.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
@@ -43,7 +43,8 @@ export default function FixForm({ action, words, answered }: FixFormProps) {
             )}
             <MessageField label={words.message} id="fix-message" error={wrong?.fields.message} value={values.message} />
             <EmailField
-              label={<OptionalLabel words={words.email} optional={words.optional} />}
+              label={words.email}
+              optional={words.optional}
               id="fix-email"
               help={words.emailHelp}
               error={wrong?.fields.email}

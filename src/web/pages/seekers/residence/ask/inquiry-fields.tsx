@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
@@ -6,7 +5,8 @@ import type { AskWords } from './form-words.ts'
 
 type InquiryFieldProps = {
   id: string
-  label: ReactNode
+  label: string
+  optional?: string
   help?: string
   error: string | undefined
   value: string | undefined
@@ -37,14 +37,6 @@ export function MessageField({ value, ...about }: InquiryFieldProps) {
         <Textarea {...wiring} name="message" rows={3} maxLength={inquiryLimits.message} defaultValue={value} />
       )}
     </Field>
-  )
-}
-
-export function OptionalLabel({ words, optional }: { words: string; optional: string }) {
-  return (
-    <>
-      {words} <span className="opt">{optional}</span>
-    </>
   )
 }
 

@@ -60,11 +60,8 @@ export function ReportForm({ residence, action, answered, words }: ReportFormPro
           )}
         </Field>
         <Field
-          label={
-            <>
-              {words.email} <span className="opt">{words.optional}</span>
-            </>
-          }
+          label={words.email}
+          optional={words.optional}
           help={words.emailHelp}
           error={errors.email}
           id="report-email"
