@@ -121,6 +121,10 @@ function buildDataBlock(data: StructuredData): HeadTag {
 }
 
 /** The address is secret: no-referrer keeps it from the sites that links lead to. */
-export function buildPrivateHead({ title, description }: { title: string; description: string }, site: SiteSettings) {
-  return [...buildHeadTags({ title, description, path: null }, site), buildMetaTag('referrer', 'no-referrer')]
+export function buildPrivateHead(
+  { title, description }: { title: string; description: string },
+  site: SiteSettings,
+  sentAs?: string,
+) {
+  return [...buildHeadTags({ title, description, path: null, sentAs }, site), buildMetaTag('referrer', 'no-referrer')]
 }

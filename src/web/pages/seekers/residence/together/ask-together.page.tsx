@@ -42,11 +42,9 @@ export default definePage({
   show: AskTogether,
 })
 
-function AskTogether({
-  data,
-  visit: { language, path, site, refused: answered },
-}: PageProps<ToAsk & { once: string }>) {
+function AskTogether({ data, visit }: PageProps<ToAsk & { once: string }>) {
   const { asked, toCall, chosen, once } = data
+  const { language, path, site, refused: answered } = visit
   const { own, together } = words[language]
   const { form } = together
   const isChosenFrom = asked.length > maxAskedTogether

@@ -6,48 +6,44 @@ import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { KeepLink } from '#web/pages/seekers/residences/saved/keep-link.tsx'
 import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
-import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
+import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
-import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
 import { actOnMine } from './shared-act.query.ts'
-import { type AskedList, fetchOwnList, readStatus } from './shared-list.query.ts'
 import '#web/pages/seekers/residences/saved/saved.css'
 
 const texts = { en: sharedEn, es: sharedEs }
 const common = { en: listingEn, es: listingEs }
 
 export default definePage({
-  async load({ params, fetch }) {
-    const found = await fetchOwnList(params.secret ?? '', fetch)
-    return new Loaded(found, { status: readStatus(found) })
-  },
+  load: ({ params: { secret = '' }, fetch }) =>
+    loadPrivate(callApi('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch })),
   head({ visit }) {
     const { mine, page } = texts[visit.language]
-    return [
-      ...buildHeadTags({ title: mine.title, description: page.head.description, path: null }, visit.site),
-      buildMetaTag('referrer', 'no-referrer'),
-    ]
+    return buildPrivateHead({ title: mine.title, description: page.head.description }, visit.site)
   },
   act: actOnMine,
-  show: ({ data, visit }) => <MinePage asked={data} visit={visit} />,
+  show: MinePage,
 })
 
-function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Visit }) {
+function MinePage({ data: asked, visit }: PageProps<PrivateAnswer<OwnSharedList>>) {
   const { path: here, language, params, site } = visit
   const words = texts[language]
   const listingWords = common[language]
-  if (asked.kind !== 'list') {
+  if (asked.kind !== 'asked') {
     return (
       <ListEnded language={language} isByOwner={false} words={words} again={asked.kind === 'failed' ? here : null} />
     )
   }
   const { mine } = words
-  const { secret, homes: residences, endsAt } = asked.list
+  const { secret, homes: residences, endsAt } = asked.found
   const path = `${buildSeekerPath('search', language)}/shared/${secret}`
   return (
     <div className="wrap section-tight stack stack-fill gap-4">

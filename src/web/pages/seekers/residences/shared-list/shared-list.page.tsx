@@ -12,12 +12,13 @@ import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { SaveFaces } from '#web/parts/residences/residence-card/save-button.tsx'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
-import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
-import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
+import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
-import { type AskedList, fetchSharedList, readStatus } from './shared-list.query.ts'
 import '#web/pages/seekers/residences/residences.css'
 import '#web/pages/seekers/residences/saved/saved.css'
 
@@ -26,32 +27,22 @@ const texts = {
   es: { words: searchEs, listingWords: listingEs },
 }
 
-export default definePage({
-  async load({ params, fetch }) {
-    if (params.secret === endedLink) return { kind: 'ended' } as const
-    const foundList = await fetchSharedList(params.secret ?? '', fetch)
-    return new Loaded(foundList, { status: readStatus(foundList) })
+type Asked = PrivateAnswer<SharedList>
+
+export default definePage<Asked>({
+  load({ params: { secret = '' }, fetch }) {
+    if (secret === endedLink) return { kind: 'gone' }
+    return loadPrivate(callApi('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
   },
-  head({ visit }) {
-    const { title, description } = texts[visit.language].words.shared.page.head
-    // No referrer: this address is private.
-    const head = { title, description, path: null, sentAs: visit.path }
-    return [...buildHeadTags(head, visit.site), buildMetaTag('referrer', 'no-referrer')]
-  },
+  head: ({ visit: { language, path, site } }) => buildPrivateHead(texts[language].words.shared.page.head, site, path),
   act: actOnShared,
-  show: ({ data, visit }) => <SharedPage asked={data} visit={visit} />,
+  show: SharedPage,
 })
 
-function SharedPage({
-  asked,
-  visit: { path, params, language, site },
-}: {
-  asked: AskedList<SharedList>
-  visit: Visit
-}) {
+function SharedPage({ data: asked, visit: { path, params, language, site } }: PageProps<Asked>) {
   const { words, listingWords } = texts[language]
   const { shared } = words
-  if (asked.kind !== 'list') {
+  if (asked.kind !== 'asked') {
     const isByOwner = params.secret === endedLink
     return (
       <ListEnded
@@ -62,7 +53,7 @@ function SharedPage({
       />
     )
   }
-  const { items, gone, madeAt, endsAt, measuredAt } = asked.list
+  const { items, gone, madeAt, endsAt, measuredAt } = asked.found
   return (
     <div className="wrap section-tight stack stack-fill gap-4">
       <h1>{shared.page.title(items.length)}</h1>
