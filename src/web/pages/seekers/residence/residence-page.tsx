@@ -11,23 +11,35 @@ import { listNeededAnswers } from '#domain/search/search-request.ts'
 import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
 import { writeBedsLine } from '#web/parts/residences/residence-card/residence-message.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
-import { Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { Loaded, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { actOnResidence } from './ask/ask-act.query.ts'
+import { sayInquiryRefused } from './ask/say-inquiry-refused.ts'
 import type { DrawnPlace } from './facts/where.tsx'
 import { FailedResidence, LostResidence } from './lost-residence.tsx'
 import { fetchResidence } from './residence.query.ts'
 import { buildResidenceData } from './residence-data.ts'
-import { buildResidenceState, type ResidenceState } from './residence-state.ts'
+import { buildResidenceState, type ResidenceState, type States } from './residence-state.ts'
 import { ResidenceView } from './residence-view.tsx'
 import { buildSearchAround, describeSearch } from './way-back.ts'
 import './residence.css'
 
-// What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
+type ResidenceSaid = { language: Language; own: ResidenceWords; common: ListingWords }
 
-export type ResidenceSaid = { language: Language; own: ResidenceWords; common: ListingWords }
+type Sources = { states: States; certifyingIn: (code: string) => Certifying; maps: MapSource }
 
-type States = readonly { code: string; slug: string; name: string }[]
+/** The pages of each language bring the words: a browser gets those of one language. */
+export function createResidencePage(said: ResidenceSaid, sources: Sources): Page<LoadedResidence> {
+  return {
+    load: (visit) => loadResidence(visit, sources),
+    statesOf: (data) => (data.kind === 'home' ? [data.residence.state] : []),
+    head: (page) => buildResidenceHead(said, page),
+    act: actOnResidence,
+    sayRefused: (refused) => sayInquiryRefused(refused, said.own),
+    show: (page) => <ResidencePage {...said} {...page} />,
+  }
+}
 
-export type LoadedResidence =
+type LoadedResidence =
   | { kind: 'lost' }
   | { kind: 'failed' }
   | {
@@ -40,11 +52,9 @@ export type LoadedResidence =
       drawn: DrawnPlace | null
     }
 
-export async function loadResidence(
+async function loadResidence(
   { params, query, fetch, language, refused }: Visit,
-  states: States,
-  certifyingIn: (code: string) => Certifying,
-  maps: MapSource,
+  { states, certifyingIn, maps }: Sources,
 ): Promise<LoadedResidence | Loaded<LoadedResidence> | Response> {
   const from = readCarriedSearch(query)
   const found = await fetchResidence(params.slug ?? '', from.query.near ?? '', fetch)
@@ -78,7 +88,7 @@ export function drawPlace(residence: ResidenceDetail, maps: MapSource): DrawnPla
 
 type ShownResidence = PageProps<LoadedResidence>
 
-export function buildResidenceHead({ language, own, common }: ResidenceSaid, { data, visit }: ShownResidence) {
+function buildResidenceHead({ language, own, common }: ResidenceSaid, { data, visit }: ShownResidence) {
   if (data.kind !== 'home') {
     const { title, text } = data.kind === 'failed' ? own.failed : own.lost
     return buildHeadTags({ title, description: text, path: null }, visit.site)
@@ -109,7 +119,7 @@ export function buildResidenceHead({ language, own, common }: ResidenceSaid, { d
   )
 }
 
-export function ResidencePage({ language, own, common, data, visit }: ResidenceSaid & ShownResidence) {
+function ResidencePage({ language, own, common, data, visit }: ResidenceSaid & ShownResidence) {
   const { baseUrl, textsGoOut } = visit.site
   const search = visit.query.size > 0 ? `?${visit.query}` : ''
   const searchPath = buildSeekerPath('search', language)

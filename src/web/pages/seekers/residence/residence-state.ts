@@ -2,7 +2,7 @@ import type { Certifying } from '#domain/certification/certificate/certifying.ts
 
 export type ResidenceState = { code: string; name: string; path: string; certifying: Certifying }
 
-type States = readonly { code: string; slug: string; name: string }[]
+export type States = readonly { code: string; slug: string; name: string }[]
 
 export function buildResidenceState(
   code: string,

@@ -60,7 +60,7 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
 
 type ResidenceRepliesProps = Pick<AskedInquiry, 'replies'> & { phone: string; words: AskedWords }
 
-export function ResidenceReplies({ replies, phone, words }: ResidenceRepliesProps) {
+function ResidenceReplies({ replies, phone, words }: ResidenceRepliesProps) {
   const [last, ...earlier] = replies
   if (!last) return null
   return (
@@ -127,12 +127,30 @@ export function AskedNotShown({ said, again, language, action, words }: NotShown
 type SentProps = Pick<AskedInquiryProps, 'inquiry' | 'words' | 'ask'>
 
 export function WhatWasSent({ inquiry, words, ask }: SentProps) {
+  const { name, answerBy, reach, needed, message } = inquiry
+  const { facts } = words
+  const rows = [
+    { label: facts.name, value: name },
+    { label: facts.by, value: answerBy === null ? '' : ask.ways[answerBy] },
+    { label: facts.reach, value: reach },
+    { label: facts.needed, value: needed === null ? '' : ask.needed[needed] },
+    { label: facts.message, value: message },
+  ]
   return (
     <section className="panel" aria-labelledby="yours">
       <h2 id="yours" className="t-name mb-2">
         {words.yours}
       </h2>
-      <Yours inquiry={inquiry} words={words} ask={ask} />
+      <dl className="defs mt-3">
+        {rows
+          .filter(({ value, label }) => value !== '' || label === facts.message)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="asked-words break">{value === '' ? facts.nothing : value}</dd>
+            </div>
+          ))}
+      </dl>
     </section>
   )
 }
@@ -151,30 +169,6 @@ export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'ac
       </Form>
       <p className="small quiet mt-3">{kept}</p>
     </section>
-  )
-}
-
-function Yours({ inquiry, words, ask }: SentProps) {
-  const { name, answerBy, reach, needed, message } = inquiry
-  const { facts } = words
-  const rows = [
-    { label: facts.name, value: name },
-    { label: facts.by, value: answerBy === null ? '' : ask.ways[answerBy] },
-    { label: facts.reach, value: reach },
-    { label: facts.needed, value: needed === null ? '' : ask.needed[needed] },
-    { label: facts.message, value: message },
-  ]
-  return (
-    <dl className="defs mt-3">
-      {rows
-        .filter(({ value, label }) => value !== '' || label === facts.message)
-        .map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="asked-words break">{value === '' ? facts.nothing : value}</dd>
-          </div>
-        ))}
-    </dl>
   )
 }
 

@@ -3,14 +3,16 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
+import { buildPhotoAddress } from '#domain/residence/photo.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { withdrawBeds } from '#web/parts/residences/live-residences/without-beds.ts'
+import { PhotoPicture } from '#web/parts/residences/photo/photo-picture.tsx'
 import { describeAgeOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
 import { describeCertified } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
-import { PorchPhotos } from './porch-photos.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ResidenceDrawing } from './residence-drawing.tsx'
 import './porch.css'
 
@@ -67,7 +69,7 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
         </div>
         {hasPhotos ? (
           <LivePart name="photos" gone={<ResidenceDrawing residence={withdrawBeds(residence)} />}>
-            <PorchPhotos residence={residence} words={words.photos} />
+            <PorchPhotos residence={residence} words={words} />
           </LivePart>
         ) : (
           <LivePart name="house">
@@ -110,5 +112,34 @@ function PorchBeds({ residence, now, words, common }: Pick<PorchProps, 'residenc
       </p>
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
     </>
+  )
+}
+
+function PorchPhotos({
+  residence: { name, photos },
+  words: { photos: words },
+}: Pick<PorchProps, 'residence' | 'words'>) {
+  return (
+    <ul className="porch-photos" aria-label={words.label}>
+      {photos.map((photo, place) => (
+        <li key={photo.id} className={place > 0 ? 'no-print' : undefined}>
+          <a href={buildPhotoAddress(photo.id, 1600, 'jpg')} {...(photo.description !== '' && { lang: 'en' })}>
+            <PhotoPicture
+              photo={photo}
+              alt={photo.description || words.alt(place + 1, photos.length, name)}
+              sizes={
+                place === 0
+                  ? '(min-width: 1200px) 470px, (min-width: 700px) 40vw, 92vw'
+                  : '(min-width: 700px) 8vw, 18vw'
+              }
+              isFirst={place === 0}
+            />
+            <VisuallyHidden>
+              <span lang={words.language}>{words.larger}</span>
+            </VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
