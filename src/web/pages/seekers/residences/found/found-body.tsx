@@ -1,13 +1,16 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { buildSearch, changeSearch, type ListView } from '#domain/search/search-address.ts'
+import { listNeededAnswers } from '#domain/search/search-request.ts'
 import { StateMap } from '#web/pages/seekers/residences/map/state-map.tsx'
 import type { FoundSearch } from '#web/pages/seekers/residences/page-data.ts'
 import { CompareTable } from '#web/pages/seekers/residences/saved/compare-table.tsx'
 import { SavedList } from '#web/pages/seekers/residences/saved/saved-list.tsx'
 import { isWholeState } from '#web/pages/seekers/residences/search/answer-head.tsx'
-import { describePlace } from '#web/pages/seekers/residences/search/search-view.ts'
+import { describePlace, listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'
 import { FoundList, type ListParts } from './found-list.tsx'
-import { NearestResidences } from './nearest-residences.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 type FoundBodyProps = {
@@ -77,5 +80,35 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
         <CompareTable {...parts} residences={compared} measuredAt={answer.measuredAt} />
       </div>
     </>
+  )
+}
+
+type NearestResidencesProps = ListParts & { residences: readonly FoundResidence[]; measuredAt: string }
+
+function NearestResidences(props: NearestResidencesProps) {
+  const { residences, measuredAt, address, residencePath, residencePage, words, listingWords } = props
+  const wanted = { people: listPeopleAsked(address.query), needs: listNeededAnswers(address.query) }
+  return (
+    <section aria-labelledby="nearest-homes" className="nearest-residences w-52">
+      <h2 id="nearest-homes" className="t-title mb-5">
+        {words.relax.nearest}
+      </h2>
+      {residences.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
+      <ol className="residences grid gap-5">
+        {residences.map((residence) => (
+          <li key={residence.id}>
+            <ResidenceCard
+              residence={residence}
+              asked={wanted}
+              measuredAt={measuredAt}
+              no={null}
+              words={listingWords}
+              to={residencePath(residence.slug)}
+              page={residencePage(residence.slug)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

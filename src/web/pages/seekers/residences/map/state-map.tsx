@@ -1,7 +1,6 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
-import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/places/state-plane.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { RoadSignMarks } from './highways/road-sign-marks.tsx'
@@ -14,14 +13,12 @@ import './maps.css'
 
 type Town = SearchAnswer['towns'][number]
 
-type StateMapProps = {
+type StateMapProps = BothWords & {
   towns: readonly Town[]
   outline: StateOutline
   ground: MapGround | null
   largest: readonly string[]
   townPath: (town: string) => string
-  words: SearchWords
-  listingWords: ListingWords
 }
 
 const margin = 44

@@ -10,8 +10,7 @@ import { findStateGuide, type StateRecord } from '#web/pages/seekers/residences/
 import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
 import { answerNotFound, Loaded, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { fetchPlace } from './place.query.ts'
-import type { PlaceData, PlaceSaid } from './place-data.ts'
-import { PlaceScreen } from './place-screen.tsx'
+import { type PlaceData, type PlaceSaid, PlaceScreen } from './place-screen.tsx'
 import '#web/pages/seekers/residences/residences.css'
 
 type Sources = { states: readonly StateName[]; maps: MapSource; records: readonly StateRecord[] }

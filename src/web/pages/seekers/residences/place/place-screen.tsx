@@ -1,20 +1,32 @@
+import type { PlaceWords } from '#content/seekers/search/place.en.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { buildSeekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { buildPlacePath } from '#domain/places/place-address.ts'
 import { buildSearch } from '#domain/search/search-address.ts'
 import { FoundList } from '#web/pages/seekers/residences/found/found-list.tsx'
 import { Helpline } from '#web/pages/seekers/residences/found/helpline.tsx'
 import { LiveList } from '#web/pages/seekers/residences/found/live-list.tsx'
 import { buildDrawnKey, buildNowAddress } from '#web/pages/seekers/residences/found/residences-now.query.ts'
-import { GuideLine } from '#web/pages/seekers/residences/search/state-guide.tsx'
+import type { MapData } from '#web/pages/seekers/residences/map/map-data.ts'
+import type { BothWords, StateName } from '#web/pages/seekers/residences/search/search-view.ts'
+import { GuideLine, type StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { SavedBarPlace } from '#web/parts/residences/residence-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { FoundPlacePage } from './place.query.ts'
-import type { PlaceData, PlaceSaid } from './place-data.ts'
+
+export type PlaceSaid = BothWords & { own: PlaceWords; language: Language }
+
+export type PlaceData = {
+  found: FoundPlacePage | null
+  state: StateName
+  at: string
+  map: MapData
+  guide: StateGuide | null
+}
 
 type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
 
@@ -123,12 +135,9 @@ function Counted({ found: { facts, answer, isEmpty }, own, listingWords, place }
   )
 }
 
-function TownsNear({
-  facts,
-  own,
-  language,
-  listingWords,
-}: Pick<PlaceScreenProps, 'own' | 'language' | 'listingWords'> & Pick<FoundPlacePage, 'facts'>) {
+type TownsNearProps = Pick<PlaceSaid, 'own' | 'language' | 'listingWords'> & Pick<FoundPlacePage, 'facts'>
+
+function TownsNear({ facts, own, language, listingWords }: TownsNearProps) {
   const { county, state, towns } = facts
   if (county === null && towns.length === 0) return null
   return (

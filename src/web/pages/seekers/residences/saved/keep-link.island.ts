@@ -1,7 +1,6 @@
 import { readProps } from '#web/plumbing/island-props.ts'
 import { deleteSavedResidences } from '#web/plumbing/stored/saved-residences.ts'
-import type { KeepLinkProps } from './keep-link-props.ts'
-import { keepLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
+import { type KeepLinkProps, keepLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 
 export async function hydrate(place: HTMLElement): Promise<void> {
   const { link, searchPath }: KeepLinkProps = readProps(place.dataset.props)

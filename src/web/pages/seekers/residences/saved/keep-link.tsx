@@ -3,8 +3,7 @@ import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import type { KeepLinkProps } from './keep-link-props.ts'
-import { maxLabelLength } from './own-links.ts'
+import { type KeepLinkProps, maxLabelLength } from './own-links.ts'
 
 type Props = KeepLinkProps & { words: SharedWords['mine']['keep'] }
 

@@ -4,6 +4,8 @@ import { createStoredList, hasTexts } from '#web/plumbing/stored/stored-list.ts'
 /** `mine` is the secret that ends the link; `label` is to be initials, never a name. */
 export type OwnLink = { mine: string; label: string } & Pick<OwnSharedList, 'endsAt'>
 
+export type KeepLinkProps = { link: Omit<OwnLink, 'label'>; searchPath: string }
+
 const MOST = 50
 export const maxLabelLength = 20
 

@@ -1,13 +1,17 @@
-import type { TheseResidences } from '#contract/inquiries/shared-list.ts'
+import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
+import { defaultSharedDays, sharedListLimits, type TheseResidences } from '#contract/inquiries/shared-list.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Select } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AskSeveral } from './ask-several.tsx'
 import { SendResidences } from './send-residences.tsx'
-import { ShareForm } from './share-form.tsx'
+import '#web/ui/text/card.css'
 
 /** `kept` is how many the device keeps; some may no longer be listed. */
 export type SavedAnswer = TheseResidences & { kept: number }
@@ -43,13 +47,8 @@ export function SavedRows({ asked, path, residencePath, words, listingWords }: S
 }
 
 /** Never leaves the device. */
-function Note({
-  residence: { slug, name },
-  words: { shared },
-}: {
-  residence: FoundResidence
-  words: BothWords['words']
-}) {
+function Note({ residence, words: { shared } }: { residence: FoundResidence; words: BothWords['words'] }) {
+  const { slug, name } = residence
   return (
     <span className="saved-note grid small" data-note-of={slug}>
       <label className="no-print">
@@ -61,5 +60,32 @@ function Note({
       </label>
       <span className="print-only" />
     </span>
+  )
+}
+
+type ShareFormProps = { path: string; slugs: readonly string[]; words: SharedWords['share'] }
+
+function ShareForm({ path, slugs, words }: ShareFormProps) {
+  return (
+    <Form
+      action={`${path}/shared/new`}
+      hidden={{ homes: slugs.join(',') }}
+      className="share-form row align-end card pad-4 w-40 no-print"
+    >
+      <Field label={words.ends} id="share-days">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="days"
+            defaultValue={String(defaultSharedDays)}
+            options={sharedListLimits.days.map((days) => ({ value: String(days), words: words.days(days) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" icon="share">
+        {words.title}
+      </Button>
+      <p className="w-full small quiet">{words.lead}</p>
+    </Form>
   )
 }

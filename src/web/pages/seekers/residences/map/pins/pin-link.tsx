@@ -1,17 +1,11 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
-import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { describePin } from './describe-pin.ts'
 import type { JoinedPin } from './joined-pins.ts'
 import { PinShape } from './pin-shape.tsx'
 
-type PinLinkProps = {
-  pin: JoinedPin
-  residences: readonly MappedResidence[]
-  words: SearchWords
-  listingWords: ListingWords
-}
+type PinLinkProps = BothWords & { pin: JoinedPin; residences: readonly MappedResidence[] }
 
 export function PinLink({ pin, residences, words, listingWords }: PinLinkProps) {
   const mine = residences.filter(({ no }) => pin.nos.includes(no))

@@ -1,6 +1,4 @@
 import { memo, useId } from 'react'
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
-import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
@@ -18,6 +16,7 @@ import {
   moveBesideYou,
   youBox,
 } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { placeMilesLabels } from './place-miles-labels.ts'
@@ -28,27 +27,19 @@ import { chooseRings, edge, isWithinRings, placeOnRings, ringRadii } from './rin
 import { placeTownLabels, ringLetters } from './ring-towns.ts'
 import '#web/pages/seekers/residences/map/maps.css'
 
-type RingMapProps = {
+type RingMapProps = BothWords & {
   residences: readonly MappedResidence[]
   place: FoundPlace
   outline: StateOutline | null
   ground: RingGround | null
-  words: SearchWords
-  listingWords: ListingWords
 }
 
 const milesOfDegree = 69
 const signSize = 14
 
 /** Memoized, because the pointer passes over many pins. */
-export const RingMap = memo(function RingMap({
-  residences,
-  place,
-  outline,
-  ground,
-  words,
-  listingWords,
-}: RingMapProps) {
+export const RingMap = memo(function RingMap(props: RingMapProps) {
+  const { residences, place, outline, ground, words, listingWords } = props
   const cut = useId()
   const middle = findRingMiddle(
     place,
