@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { type FormState, FormStateContext } from '#web/parts/desk/form/form-state.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
-import type { FormTrouble, SendForm } from '#web/ui/form/form-way.ts'
+import type { SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
@@ -25,11 +26,7 @@ type ActFormProps = {
   encType?: 'multipart/form-data'
   send?: SendForm
   className?: string
-  children: (state: {
-    errors: FormTrouble['fields']
-    typed: Readonly<Record<string, string>>
-    isPending: boolean
-  }) => ReactNode
+  children: ReactNode | ((state: FormState) => ReactNode)
 }
 
 export function ActForm({
@@ -58,16 +55,16 @@ export function ActForm({
       hidden={{ act, ...(id !== '' && { id }), ...hidden }}
     >
       {({ isPending, trouble }) => {
-        const errors = trouble?.fields ?? {}
+        const state = { isPending, errors: trouble?.fields ?? {}, typed: own?.values ?? {} }
         return (
-          <>
-            {children({ errors, typed: own?.values ?? {}, isPending })}
-            {trouble && Object.keys(errors).length === 0 && (
+          <FormStateContext value={state}>
+            {typeof children === 'function' ? children(state) : children}
+            {trouble && Object.keys(state.errors).length === 0 && (
               <div tabIndex={-1} data-trouble>
                 <DeskTrouble message={trouble.message} announced={false} />
               </div>
             )}
-          </>
+          </FormStateContext>
         )
       }}
     </Form>

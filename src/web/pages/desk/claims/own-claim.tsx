@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -40,12 +41,9 @@ export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
       />
       {end === null && (
         <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone}>
-          {({ isPending }) => (
-            <Button type="submit" variant="text" aria-disabled={isPending}>
-              {isPending ? words.withdrawPending : words.withdraw}
-              <VisuallyHidden> {residence.name}</VisuallyHidden>
-            </Button>
-          )}
+          <SubmitButton variant="text" label={words.withdraw} pending={words.withdrawPending}>
+            <VisuallyHidden> {residence.name}</VisuallyHidden>
+          </SubmitButton>
         </ActForm>
       )}
     </Card>

@@ -1,9 +1,8 @@
 import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
+import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -114,34 +113,30 @@ function DecisionForm({ claim: { id, claimant, residence }, hasOthers, acting }:
       next={{ words: words.recall, onChoose: () => pressRecall(id) }}
       className="desk-form stack stack-fill gap-3"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label={words.reason} help={hasOthers ? words.reasonHelpAll : words.reasonHelp} error={errors.reason}>
-            {(wiring) => (
-              <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
-            )}
-          </Field>
-          {residence.isClaimed && <p className="small ink-2">{words.certificateWaits}</p>}
-          <NoteField errors={errors} typed={typed} />
-          <div className="acts row gap-2">
-            <Button
-              type="submit"
-              name="decision"
-              value="approve"
-              variant="primary"
-              icon="check"
-              aria-disabled={isPending}
-            >
-              {isPending ? words.pending : words.approve}
-              <VisuallyHidden> {claimant.organization}</VisuallyHidden>
-            </Button>
-            <Button type="submit" name="decision" value="refuse" icon="close" aria-disabled={isPending}>
-              {words.refuse}
-              <VisuallyHidden> {claimant.organization}</VisuallyHidden>
-            </Button>
-          </div>
-        </>
-      )}
+      <TextareaField
+        name="reason"
+        label={words.reason}
+        help={hasOthers ? words.reasonHelpAll : words.reasonHelp}
+        rows={3}
+        maxLength={claimLimits.reason}
+      />
+      {residence.isClaimed && <p className="small ink-2">{words.certificateWaits}</p>}
+      <NoteField />
+      <div className="acts row gap-2">
+        <SubmitButton
+          name="decision"
+          value="approve"
+          variant="primary"
+          icon="check"
+          label={words.approve}
+          pending={words.pending}
+        >
+          <VisuallyHidden> {claimant.organization}</VisuallyHidden>
+        </SubmitButton>
+        <SubmitButton name="decision" value="refuse" icon="close" label={words.refuse}>
+          <VisuallyHidden> {claimant.organization}</VisuallyHidden>
+        </SubmitButton>
+      </div>
     </ActForm>
   )
 }

@@ -6,12 +6,13 @@ import { closeReasons } from '#domain/inquiries/inquiry.ts'
 import { findInitial } from '#domain/people/initial.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
 import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { takeHoldNoteAlong } from '#web/parts/night-board/hold/hold-note.ts'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Select, Textarea } from '#web/ui/form/input.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type MessageMoreProps = {
@@ -48,24 +49,13 @@ export function MessageMore({ message, residence, words, isOpen, refused }: Mess
         <NoteForm note={note} words={words} form={form} />
         {isOpen && kind === 'bed' && (
           <DeskForm {...form} act="close" said={words.said.close} className="desk-form stack stack-fill gap-3">
-            {({ isPending, errors, typed }) => (
-              <>
-                <Field label={words.close.label} error={errors.reason}>
-                  {(wiring) => (
-                    <Select
-                      {...wiring}
-                      name="reason"
-                      placeholder={words.close.choose}
-                      options={closeReasons.map((value) => ({ value, words: words.close.reasons[value] }))}
-                      defaultValue={typed.reason ?? ''}
-                    />
-                  )}
-                </Field>
-                <Button type="submit" small aria-disabled={isPending}>
-                  {words.close.submit}
-                </Button>
-              </>
-            )}
+            <SelectField
+              name="reason"
+              label={words.close.label}
+              placeholder={words.close.choose}
+              options={closeReasons.map((value) => ({ value, words: words.close.reasons[value] }))}
+            />
+            <SubmitButton small label={words.close.submit} />
           </DeskForm>
         )}
       </div>
@@ -89,7 +79,7 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
         if (status === 409) setBegun((is) => is && { ...is, seen: null })
       }}
     >
-      {({ isPending, errors, typed }) => (
+      {({ errors, typed }) => (
         <>
           <GuardedNote>
             {(check) => (
@@ -114,9 +104,7 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
               </Field>
             )}
           </GuardedNote>
-          <Button type="submit" small aria-disabled={isPending}>
-            {words.note.save}
-          </Button>
+          <SubmitButton small label={words.note.save} />
         </>
       )}
     </DeskForm>
@@ -131,26 +119,15 @@ function PutOnList({ residence, words, form }: PutOnListProps) {
   const audiences = residence?.audiences ?? []
   return (
     <DeskForm {...form} act="list" said={words.said.list} className="desk-form stack stack-fill gap-3">
-      {({ isPending, errors, typed }) => (
-        <>
-          {audiences.length > 1 && (
-            <Field label={words.list.forWhom} error={errors.audience}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="audience"
-                  placeholder={words.list.choose}
-                  options={audiences.map((value) => ({ value, words: audienceWords[value] }))}
-                  defaultValue={typed.audience ?? ''}
-                />
-              )}
-            </Field>
-          )}
-          <Button type="submit" small icon="people" aria-disabled={isPending}>
-            {words.list.submit}
-          </Button>
-        </>
+      {audiences.length > 1 && (
+        <SelectField
+          name="audience"
+          label={words.list.forWhom}
+          placeholder={words.list.choose}
+          options={audiences.map((value) => ({ value, words: audienceWords[value] }))}
+        />
       )}
+      <SubmitButton small icon="people" label={words.list.submit} />
     </DeskForm>
   )
 }

@@ -4,12 +4,10 @@ import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { chooseReplyForm, replyForms, replyLimits, type ReplyForm as Start } from '#domain/inquiries/reply.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 
 type ReplyFormProps = {
   message: ReceivedInquiry
@@ -51,36 +49,22 @@ export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }
         refused={refused}
         className="desk-form stack stack-fill gap-3"
       >
-        {({ isPending, errors, typed }) => (
-          <>
-            <Field label={words.label[way]} help={words.help[way]} error={errors.words}>
-              {(wiring) => (
-                <Textarea
-                  {...wiring}
-                  key={start}
-                  name="words"
-                  lang={language}
-                  maxLength={replyLimits[way]}
-                  defaultValue={typed.words ?? words.starts[language][start](formatPhone(residencePhone))}
-                />
-              )}
-            </Field>
-            {language === 'es' && (
-              <p className="small ink-2">
-                {words.inSpanish} <q>{words.starts.en[start](formatPhone(residencePhone))}</q>
-              </p>
-            )}
-            <Button
-              type="submit"
-              variant="primary"
-              icon={way === 'text' ? 'message' : 'mail'}
-              aria-disabled={isPending}
-            >
-              {words.send[way]}
-            </Button>
-            <p className="small quiet">{words.once}</p>
-          </>
+        <TextareaField
+          key={start}
+          name="words"
+          label={words.label[way]}
+          help={words.help[way]}
+          lang={language}
+          maxLength={replyLimits[way]}
+          start={words.starts[language][start](formatPhone(residencePhone))}
+        />
+        {language === 'es' && (
+          <p className="small ink-2">
+            {words.inSpanish} <q>{words.starts.en[start](formatPhone(residencePhone))}</q>
+          </p>
         )}
+        <SubmitButton variant="primary" icon={way === 'text' ? 'message' : 'mail'} label={words.send[way]} />
+        <p className="small quiet">{words.once}</p>
       </DeskForm>
     </div>
   )

@@ -3,13 +3,11 @@ import { authLimits } from '#contract/account/auth-limits.ts'
 import type { OrganizationFacts } from '#contract/desk/organization.ts'
 import { describeZone, usZones } from '#domain/states/us-zones.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
 /** An option needs a value (`Select`). */
@@ -52,62 +50,43 @@ function FactsForm({ facts, refused }: { facts: OrganizationFacts; refused: Refu
       refused={refused}
       className="stack stack-fill gap-5"
     >
-      {({ isPending, errors, typed }) => (
-        <>
-          <Field label={words.name} help={words.nameHelp} error={errors.name}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="name"
-                required
-                autoComplete="organization"
-                maxLength={authLimits.organizationName}
-                defaultValue={typed.name ?? facts.name}
-              />
-            )}
-          </Field>
-          <Field label={words.phone} help={words.phoneHelp} error={errors.phone}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="phone"
-                type="tel"
-                autoComplete="off"
-                maxLength={40}
-                defaultValue={typed.phone ?? facts.phone}
-              />
-            )}
-          </Field>
-          <Field label={words.website} error={errors.website}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="website"
-                inputMode="url"
-                autoComplete="off"
-                maxLength={300}
-                defaultValue={typed.website ?? facts.website}
-              />
-            )}
-          </Field>
-          <Field label={words.zone} help={words.zoneHelp} error={errors.timeZone}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                name="timeZone"
-                options={zones}
-                defaultValue={typed.timeZone ?? facts.timeZone ?? byState}
-              />
-            )}
-          </Field>
-          <p className="small quiet">{words.shownOn(facts.publicResidences)}</p>
-          <p className="acts">
-            <Button type="submit" variant="primary" aria-disabled={isPending}>
-              {words.save}
-            </Button>
-          </p>
-        </>
-      )}
+      <InputField
+        name="name"
+        label={words.name}
+        help={words.nameHelp}
+        required
+        autoComplete="organization"
+        maxLength={authLimits.organizationName}
+        start={facts.name}
+      />
+      <InputField
+        name="phone"
+        label={words.phone}
+        help={words.phoneHelp}
+        type="tel"
+        autoComplete="off"
+        maxLength={40}
+        start={facts.phone}
+      />
+      <InputField
+        name="website"
+        label={words.website}
+        inputMode="url"
+        autoComplete="off"
+        maxLength={300}
+        start={facts.website}
+      />
+      <SelectField
+        name="timeZone"
+        label={words.zone}
+        help={words.zoneHelp}
+        options={zones}
+        start={facts.timeZone ?? byState}
+      />
+      <p className="small quiet">{words.shownOn(facts.publicResidences)}</p>
+      <p className="acts">
+        <SubmitButton variant="primary" label={words.save} />
+      </p>
     </DeskForm>
   )
 }

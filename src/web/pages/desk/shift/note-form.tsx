@@ -3,11 +3,12 @@ import type { ShiftWords } from '#content/desk/team/shift.ts'
 import type { ShiftResidence } from '#contract/desk/shift.ts'
 import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useFormState } from '#web/parts/desk/form/form-state.ts'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
 import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Select, Textarea } from '#web/ui/form/input.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
 
 type WriteWords = ShiftWords['write']
 
@@ -24,12 +25,8 @@ export function NoteForm({ label: residence, start, words, refused }: NoteFormPr
       refused={refused}
       className="stack stack-fill gap-3"
     >
-      {({ isPending, errors, typed }) => (
-        <>
-          <WordsField words={words} start={typed.words ?? start} errors={errors} />
-          <Save words={words} isPending={isPending} mayEmpty={start !== ''} />
-        </>
-      )}
+      <WordsField words={words} start={start} />
+      <Save words={words} mayEmpty={start !== ''} />
     </DeskForm>
   )
 }
@@ -57,22 +54,14 @@ export function OtherResidences({ residences, words: all, refused }: OtherReside
         }
         className="stack stack-fill gap-3"
       >
-        {({ isPending, errors, typed }) => (
-          <>
-            <Field label={residence} error={errors.house}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="house"
-                  options={residences.map(({ id, name }) => ({ value: id, words: name }))}
-                  defaultValue={refused?.values.house ?? residences[0]?.id}
-                />
-              )}
-            </Field>
-            <WordsField words={words} start={typed.words ?? ''} errors={errors} />
-            <Save words={words} isPending={isPending} mayEmpty={false} />
-          </>
-        )}
+        <SelectField
+          name="house"
+          label={residence}
+          options={residences.map(({ id, name }) => ({ value: id, words: name }))}
+          start={refused?.values.house ?? residences[0]?.id}
+        />
+        <WordsField words={words} start="" />
+        <Save words={words} mayEmpty={false} />
       </DeskForm>
     </section>
   )
@@ -82,9 +71,8 @@ function dropResidence({ values }: RefusedForm): RefusedForm['values'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'house'))
 }
 
-type WordsFieldProps = { words: WriteWords; start: string; errors: Readonly<Record<string, string>> }
-
-function WordsField({ words, start, errors }: WordsFieldProps) {
+function WordsField({ words, start }: { words: WriteWords; start: string }) {
+  const { errors, typed } = useFormState()
   return (
     <GuardedNote>
       {(check: FormEventHandler<HTMLTextAreaElement>) => (
@@ -96,7 +84,7 @@ function WordsField({ words, start, errors }: WordsFieldProps) {
                 name="words"
                 maxLength={shiftNoteLimit}
                 autoComplete="off"
-                defaultValue={start}
+                defaultValue={typed.words ?? start}
                 onInput={check}
               />
               <AskedAgain box={wiring.id} errors={errors} />
@@ -108,16 +96,14 @@ function WordsField({ words, start, errors }: WordsFieldProps) {
   )
 }
 
-function Save({ words, isPending, mayEmpty }: { words: WriteWords; isPending: boolean; mayEmpty: boolean }) {
+function Save({ words, mayEmpty }: { words: WriteWords; mayEmpty: boolean }) {
   return (
     <>
       <p className="small ink-2">
         {words.kept(shiftNoteDays)} {mayEmpty && words.empty}
       </p>
       <p className="acts row">
-        <Button type="submit" variant="primary" aria-disabled={isPending}>
-          {isPending ? words.saving : words.save}
-        </Button>
+        <SubmitButton variant="primary" label={words.save} pending={words.saving} />
       </p>
     </>
   )

@@ -1,11 +1,11 @@
 import { shiftWords as words } from '#content/desk/team/shift.ts'
 import type { ShiftNews, ShiftResidence } from '#contract/desk/shift.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { OtherResidences } from './note-form.tsx'
 import { ResidenceNews } from './residence-news.tsx'
@@ -44,20 +44,16 @@ function News({ news: { since, readAt, houses: residences }, at, refused }: News
         <p id="since" tabIndex={-1}>
           {words.since} <Moment at={since} />
         </p>
-        <DeskForm
+        <ActButton
           act="seen"
           hidden={{ at: readAt }}
           focusAfter="since"
           said={words.seen.said}
           didNotWork={words.seen.didNotWork}
           refused={refused}
-        >
-          {({ isPending }) => (
-            <Button type="submit" icon="check" aria-disabled={isPending}>
-              {words.seen.button}
-            </Button>
-          )}
-        </DeskForm>
+          icon="check"
+          label={words.seen.button}
+        />
       </div>
       {told.length === 0 && (
         <EmptyState title={words.none.title}>

@@ -4,9 +4,8 @@ import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import { PersonFields } from './person-fields.tsx'
 
 type AddPersonProps = { residence: WaitingResidence; once: string; refused: RefusedForm | null; words: WaitingWords }
@@ -27,28 +26,21 @@ export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
       className="desk-form stack stack-fill gap-3"
       onDone={() => setKey(createId())}
     >
-      {({ isPending, errors, typed }) => (
+      {({ typed }) => (
         <>
           {choices.length > 1 && (
-            <Field label={words.person.forWhom} error={errors.audience}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="audience"
-                  placeholder={words.person.choose}
-                  options={choices.map((value) => ({ value, words: audienceWords[value] }))}
-                  defaultValue={typed.audience ?? ''}
-                />
-              )}
-            </Field>
+            <SelectField
+              name="audience"
+              label={words.person.forWhom}
+              placeholder={words.person.choose}
+              options={choices.map((value) => ({ value, words: audienceWords[value] }))}
+            />
           )}
-          <PersonFields person={null} errors={errors} typed={typed} words={words.person} />
+          <PersonFields person={null} words={words.person} />
           <Checkbox name="language" value="es" defaultChecked={typed.language === 'es'}>
             {words.person.spanish}
           </Checkbox>
-          <Button type="submit" variant="primary" icon="plus" aria-disabled={isPending}>
-            {words.add.submit}
-          </Button>
+          <SubmitButton variant="primary" icon="plus" label={words.add.submit} />
         </>
       )}
     </DeskForm>

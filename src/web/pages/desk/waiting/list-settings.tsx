@@ -2,9 +2,8 @@ import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Input } from '#web/ui/form/input.tsx'
+import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 
 type ListSettingsProps = {
   residence: WaitingResidence
@@ -24,30 +23,21 @@ export function ListSettings({ residence, list, refused, words }: ListSettingsPr
       refused={refused}
       className="desk-form stack stack-fill gap-3"
     >
-      {({ isPending, errors, typed }) => (
-        <>
-          <Field label={settings.days} help={settings.daysHelp} error={errors.ping_days}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name={'ping_days'}
-                type={'number'}
-                inputMode={'numeric'}
-                min={pingDays.least}
-                max={pingDays.most}
-                className="input-short"
-                defaultValue={typed.ping_days ?? list.pingDays}
-              />
-            )}
-          </Field>
-          <Checkbox name="shows_count" value="yes" defaultChecked={list.showsCount}>
-            {settings.shows}
-          </Checkbox>
-          <Button type="submit" aria-disabled={isPending}>
-            {settings.save}
-          </Button>
-        </>
-      )}
+      <InputField
+        name="ping_days"
+        label={settings.days}
+        help={settings.daysHelp}
+        type="number"
+        inputMode="numeric"
+        min={pingDays.least}
+        max={pingDays.most}
+        className="input-short"
+        start={list.pingDays}
+      />
+      <Checkbox name="shows_count" value="yes" defaultChecked={list.showsCount}>
+        {settings.shows}
+      </Checkbox>
+      <SubmitButton label={settings.save} />
     </DeskForm>
   )
 }

@@ -2,63 +2,43 @@ import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
+import { useFormState } from '#web/parts/desk/form/form-state.ts'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
 import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 
 type PersonFieldsProps = {
   person: Pick<WaitingPerson, 'name' | 'answerBy' | 'reach' | 'wantedFrom' | 'note'> | null
-  errors: Readonly<Record<string, string>>
-  typed: Readonly<Record<string, string>>
   words: WaitingWords['person']
 }
 
-export function PersonFields({ person, errors, typed, words }: PersonFieldsProps) {
+export function PersonFields({ person, words }: PersonFieldsProps) {
+  const { errors, typed } = useFormState()
   return (
     <div className="two gap-3">
-      <Field label={words.name} error={errors.name}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name={'name'}
-            autoComplete={'off'}
-            maxLength={waitingLimits.name}
-            defaultValue={typed.name ?? person?.name}
-          />
-        )}
-      </Field>
-      <Field label={words.by} error={errors.answer_by}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="answer_by"
-            options={answerWays.map((value) => ({ value, words: words.ways[value] }))}
-            defaultValue={typed.answer_by ?? person?.answerBy ?? 'text'}
-          />
-        )}
-      </Field>
-      <Field label={words.reach} error={errors.reach}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name={'reach'}
-            autoComplete={'off'}
-            maxLength={waitingLimits.reach}
-            defaultValue={typed.reach ?? person?.reach}
-          />
-        )}
-      </Field>
-      <Field label={words.from} optional error={errors.wanted_from}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="wanted_from"
-            type="date"
-            defaultValue={typed.wanted_from ?? person?.wantedFrom ?? ''}
-          />
-        )}
-      </Field>
+      <InputField
+        name="name"
+        label={words.name}
+        autoComplete="off"
+        maxLength={waitingLimits.name}
+        start={person?.name}
+      />
+      <SelectField
+        name="answer_by"
+        label={words.by}
+        options={answerWays.map((value) => ({ value, words: words.ways[value] }))}
+        start={person?.answerBy ?? 'text'}
+      />
+      <InputField
+        name="reach"
+        label={words.reach}
+        autoComplete="off"
+        maxLength={waitingLimits.reach}
+        start={person?.reach}
+      />
+      <InputField name="wanted_from" label={words.from} isOptional type="date" start={person?.wantedFrom ?? ''} />
       <div className="full stack stack-fill gap-2">
         <GuardedNote>
           {(check) => (
@@ -67,8 +47,8 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
                 <>
                   <Input
                     {...wiring}
-                    name={'note'}
-                    autoComplete={'off'}
+                    name="note"
+                    autoComplete="off"
                     maxLength={waitingLimits.note}
                     defaultValue={typed.note ?? person?.note}
                     onInput={check}

@@ -4,9 +4,7 @@ import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { PersonFields } from './person-fields.tsx'
 
@@ -47,15 +45,9 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
           said={words.said.change}
           className="desk-form stack stack-fill gap-3"
         >
-          {({ isPending, errors, typed }) => (
-            <>
-              <h5 className="t-strong">{words.person.title}</h5>
-              <PersonFields person={person} errors={errors} typed={typed} words={words.person} />
-              <Button type="submit" small aria-disabled={isPending}>
-                {words.person.save}
-              </Button>
-            </>
-          )}
+          <h5 className="t-strong">{words.person.title}</h5>
+          <PersonFields person={person} words={words.person} />
+          <SubmitButton small label={words.person.save} />
         </DeskForm>
       </div>
     </Disclosure>
@@ -83,32 +75,18 @@ function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
       said={words.said.move}
       className="desk-form stack stack-fill gap-3"
     >
-      {({ isPending, errors, typed }) => (
-        <>
-          <h5 className="t-strong">{words.move.title}</h5>
-          <div className="two gap-3">
-            <Field label={words.move.to} error={errors.to}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  key={here}
-                  name="to"
-                  options={places.map((one) => ({ value: `${one}`, words: `${one}` }))}
-                  defaultValue={typed.to ?? `${here > 1 ? here - 1 : 2}`}
-                />
-              )}
-            </Field>
-            <Field label={words.move.reason} help={words.move.help} error={errors.reason}>
-              {(wiring) => (
-                <Input {...wiring} name="reason" maxLength={waitingLimits.reason} defaultValue={typed.reason} />
-              )}
-            </Field>
-          </div>
-          <Button type="submit" small aria-disabled={isPending}>
-            {words.move.submit}
-          </Button>
-        </>
-      )}
+      <h5 className="t-strong">{words.move.title}</h5>
+      <div className="two gap-3">
+        <SelectField
+          key={here}
+          name="to"
+          label={words.move.to}
+          options={places.map((one) => ({ value: `${one}`, words: `${one}` }))}
+          start={here > 1 ? here - 1 : 2}
+        />
+        <InputField name="reason" label={words.move.reason} help={words.move.help} maxLength={waitingLimits.reason} />
+      </div>
+      <SubmitButton small label={words.move.submit} />
     </DeskForm>
   )
 }

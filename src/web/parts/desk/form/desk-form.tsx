@@ -10,6 +10,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { type FormState, FormStateContext } from './form-state.ts'
 import { useUnsentWords } from './use-unsent-words.ts'
 
 export type RefusedForm = {
@@ -17,12 +18,6 @@ export type RefusedForm = {
   fields: Readonly<Record<string, string>>
   message: string
   status?: number
-}
-
-export type FormState = {
-  isPending: boolean
-  errors: Readonly<Record<string, string>>
-  typed: Readonly<Record<string, string>>
 }
 
 type DeskFormProps = {
@@ -43,7 +38,7 @@ type DeskFormProps = {
   onDone?: ((sent: FormSent) => void) | undefined
   onValues?: ((values: RefusedForm['values']) => void) | undefined
   onFailed?: ((failure: Failure) => void) | undefined
-  children: (state: FormState) => ReactNode
+  children: ReactNode | ((state: FormState) => ReactNode)
 }
 
 export function DeskForm(props: DeskFormProps) {
@@ -77,14 +72,14 @@ export function DeskForm(props: DeskFormProps) {
       hidden={{ act, ...hidden }}
     >
       {({ isPending, trouble }) => {
-        const errors = trouble?.fields ?? {}
+        const state = { isPending, errors: trouble?.fields ?? {}, typed: own?.values ?? {} }
         return (
-          <>
-            {trouble && trouble.status !== 200 && Object.keys(errors).length === 0 && (
+          <FormStateContext value={state}>
+            {trouble && trouble.status !== 200 && Object.keys(state.errors).length === 0 && (
               <DeskTrouble title={didNotWork} message={trouble.message} />
             )}
-            {children({ isPending, errors, typed: own?.values ?? {} })}
-          </>
+            {typeof children === 'function' ? children(state) : children}
+          </FormStateContext>
         )
       }}
     </Form>

@@ -1,36 +1,28 @@
-import { Button } from '#web/ui/action/button.tsx'
+import type { ButtonProps } from '#web/ui/action/button.tsx'
 import { DeskForm, type RefusedForm } from './desk-form.tsx'
+import { SubmitButton } from './form-fields.tsx'
 import { WordsField } from './words-field.tsx'
 
-type WordsFormProps = {
+type WordsFormProps = Pick<ButtonProps, 'variant' | 'icon'> & {
   act: string
   hidden?: Readonly<Record<string, string>>
   focusAfter?: string
   name?: 'words' | 'reason'
   refused: RefusedForm | null
+  lead?: string
   label: string
-  help?: string
+  help?: string | undefined
   limit: number
+  rows?: number
   isOptional?: boolean
-  variant?: 'line' | 'danger' | 'primary'
+  /** Beside the page, where its button is as wide as the column. */
+  isBeside?: boolean
   words: { submit: string; pending?: string; said: string; didNotWork: string }
 }
 
 export function WordsForm(props: WordsFormProps) {
-  const {
-    act,
-    hidden = {},
-    focusAfter,
-    name = 'words',
-    refused,
-    label,
-    help,
-    limit,
-    isOptional,
-    variant,
-    words,
-  } = props
-  const own = refused !== null && isSame(refused.values, hidden) ? refused : null
+  const { act, hidden = {}, focusAfter, refused, lead, limit, variant, icon, isBeside = false, words, ...field } = props
+  const submit = <SubmitButton variant={variant} icon={icon} label={words.submit} pending={words.pending} />
   return (
     <DeskForm
       act={act}
@@ -38,27 +30,12 @@ export function WordsForm(props: WordsFormProps) {
       focusAfter={focusAfter}
       said={words.said}
       didNotWork={words.didNotWork}
-      refused={own}
-      className="stack stack-fill gap-3 w-40"
+      refused={refused !== null && isSame(refused.values, hidden) ? refused : null}
+      className={isBeside ? 'stack stack-fill gap-3' : 'stack stack-fill gap-3 w-40'}
     >
-      {({ isPending, errors, typed }) => (
-        <>
-          <WordsField
-            name={name}
-            label={label}
-            help={help}
-            error={errors[name]}
-            typed={typed[name]}
-            maxLength={limit}
-            isOptional={isOptional}
-          />
-          <p>
-            <Button type="submit" variant={variant} aria-disabled={isPending}>
-              {isPending ? (words.pending ?? words.submit) : words.submit}
-            </Button>
-          </p>
-        </>
-      )}
+      {lead !== undefined && <p className="small ink-2">{lead}</p>}
+      <WordsField {...field} maxLength={limit} />
+      {isBeside ? submit : <p>{submit}</p>}
     </DeskForm>
   )
 }

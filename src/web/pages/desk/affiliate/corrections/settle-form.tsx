@@ -1,10 +1,8 @@
 import type { CorrectionsWords } from '#content/desk/staff/corrections.ts'
 import { officerSettlements, reportLimits } from '#domain/listing/page-report.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/input.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -42,36 +40,18 @@ export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
         }}
         className="stack stack-fill gap-4 w-40"
       >
-        {({ errors, typed, isPending }) => (
-          <>
-            <Field label={words.outcome} error={errors.as} id={`as-${id}`}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="as"
-                  required
-                  placeholder={words.choose}
-                  options={options}
-                  defaultValue={typed.as ?? ''}
-                />
-              )}
-            </Field>
-            <WordsField
-              label={words.words}
-              help={words.wordsHelp}
-              isOptional
-              error={errors.words}
-              typed={typed.words}
-              maxLength={reportLimits.decided}
-              rows={2}
-            />
-            <p>
-              <Button type="submit" variant="primary" aria-disabled={isPending}>
-                {isPending ? words.pending : words.submit}
-              </Button>
-            </p>
-          </>
-        )}
+        <SelectField
+          name="as"
+          label={words.outcome}
+          id={`as-${id}`}
+          required
+          placeholder={words.choose}
+          options={options}
+        />
+        <WordsField label={words.words} help={words.wordsHelp} isOptional maxLength={reportLimits.decided} rows={2} />
+        <p>
+          <SubmitButton variant="primary" label={words.submit} pending={words.pending} />
+        </p>
       </DeskForm>
     </Disclosure>
   )

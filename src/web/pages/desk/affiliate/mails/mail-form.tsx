@@ -2,11 +2,9 @@ import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { isMailingChoice, mailingChoices, mailingLimits } from '#domain/states/residences/mailing.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
+import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Choices } from '#web/ui/form/choices.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
 
 type MailFormProps = {
   desk: MailingsDesk
@@ -31,7 +29,7 @@ export function MailForm({ desk: { draft, choices, wanted }, start, refused, wor
       refused={refused}
       className="stack stack-fill gap-4"
     >
-      {({ isPending, errors, typed }) => (
+      {({ errors, typed }) => (
         <>
           <Choices
             name="homes"
@@ -46,32 +44,23 @@ export function MailForm({ desk: { draft, choices, wanted }, start, refused, wor
               {words.table}
             </SiteLink>
           </p>
-          <Field label={words.subject} error={errors.subject}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="subject"
-                maxLength={mailingLimits.subject}
-                autoComplete="off"
-                defaultValue={typed.subject ?? begun?.subject ?? ''}
-              />
-            )}
-          </Field>
-          <Field label={words.text} help={words.textHelp} error={errors.text}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="text"
-                rows={10}
-                maxLength={mailingLimits.text}
-                defaultValue={typed.text ?? begun?.text ?? ''}
-              />
-            )}
-          </Field>
+          <InputField
+            name="subject"
+            label={words.subject}
+            maxLength={mailingLimits.subject}
+            autoComplete="off"
+            start={begun?.subject ?? ''}
+          />
+          <TextareaField
+            name="text"
+            label={words.text}
+            help={words.textHelp}
+            rows={10}
+            maxLength={mailingLimits.text}
+            start={begun?.text ?? ''}
+          />
           <p className="acts">
-            <Button type="submit" variant={draft === null ? 'primary' : undefined} aria-disabled={isPending}>
-              {words.save}
-            </Button>
+            <SubmitButton variant={draft === null ? 'primary' : undefined} label={words.save} />
           </p>
         </>
       )}

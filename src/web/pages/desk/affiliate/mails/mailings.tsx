@@ -1,8 +1,8 @@
 import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { UnmailedHomes } from './unmailed-homes.tsx'
@@ -77,20 +77,15 @@ function Stop({ id, leavesAt, refused, words }: StopProps) {
       <span>
         {words.past.leaves} <Moment at={leavesAt} />.
       </span>
-      <DeskForm
+      <ActButton
         act="stop"
         hidden={{ id }}
         said={words.past.stopped}
         didNotWork={words.past.notStopped}
         focusAfter="sent"
         refused={refused}
-      >
-        {({ isPending }) => (
-          <Button type="submit" aria-disabled={isPending}>
-            {words.past.stop}
-          </Button>
-        )}
-      </DeskForm>
+        label={words.past.stop}
+      />
     </div>
   )
 }

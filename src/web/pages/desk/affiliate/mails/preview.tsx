@@ -1,7 +1,7 @@
 import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -66,35 +66,27 @@ function Acts({ draft, offices, refused, words }: Omit<PreviewProps, 'desk'> & {
   return (
     <div className="row gap-4">
       {offices > 0 && (
-        <DeskForm
+        <ActButton
           act="send"
           hidden={{ id, revision: String(revision), offices: String(offices) }}
           said={words.sent}
           didNotWork={words.notSent}
           focusAfter="sent"
           refused={refused}
-        >
-          {({ isPending }) => (
-            <Button type="submit" variant="primary" icon="mail" aria-disabled={isPending}>
-              {words.send(offices)}
-            </Button>
-          )}
-        </DeskForm>
+          variant="primary"
+          icon="mail"
+          label={words.send(offices)}
+        />
       )}
-      <DeskForm
+      <ActButton
         act="discard"
         hidden={{ id }}
         said={words.discarded}
         didNotWork={words.notDiscarded}
         focusAfter="page-title"
         refused={refused}
-      >
-        {({ isPending }) => (
-          <Button type="submit" aria-disabled={isPending}>
-            {words.discard}
-          </Button>
-        )}
-      </DeskForm>
+        label={words.discard}
+      />
     </div>
   )
 }

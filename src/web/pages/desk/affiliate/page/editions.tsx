@@ -3,8 +3,8 @@ import type { PageEdition } from '#contract/affiliates/state-page.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { type OwnPage, type PageFigure, pageFigures } from '#domain/states/own-page.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 
 type EditionsProps = {
   editions: readonly PageEdition[]
@@ -53,14 +53,8 @@ function UndoForm({ id, isFirst, refused, words }: UndoFormProps) {
       refused={refused}
       className="row gap-3"
     >
-      {({ isPending }) => (
-        <>
-          <Button type="submit" aria-disabled={isPending}>
-            {words.undo}
-          </Button>
-          <span className="small ink-2">{isFirst ? words.undoFirst : words.undoAbout}</span>
-        </>
-      )}
+      <SubmitButton label={words.undo} />
+      <span className="small ink-2">{isFirst ? words.undoFirst : words.undoAbout}</span>
     </DeskForm>
   )
 }

@@ -12,11 +12,9 @@ import {
   pageLimits,
   pageTexts,
 } from '#domain/states/own-page.ts'
-import { DeskForm, type FormState, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { LeaveGuard, type LeaveWords } from '#web/parts/desk/form/leave-guard.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
 
 type PageFormProps = {
   page: StatePageDesk
@@ -39,27 +37,21 @@ export function PageForm({ page: { draft, revision }, refused, words, leaveWords
       className="stack stack-fill gap-6"
       onDone={() => setDirty(false)}
     >
-      {(form) => (
-        <>
-          <div className="stack stack-fill gap-6" onInput={() => setDirty(true)}>
-            <Texts form={form} draft={draft} words={words} />
-            <Figures form={form} draft={draft} words={words} />
-            <Features form={form} draft={draft} words={words} />
-            <Contact form={form} draft={draft} words={words} />
-          </div>
-          <p className="acts">
-            <Button type="submit" variant="primary" aria-disabled={form.isPending}>
-              {words.save}
-            </Button>
-          </p>
-          <LeaveGuard isDirty={isDirty} words={leaveWords} />
-        </>
-      )}
+      <div className="stack stack-fill gap-6" onInput={() => setDirty(true)}>
+        <Texts draft={draft} words={words} />
+        <Figures draft={draft} words={words} />
+        <Features draft={draft} words={words} />
+        <Contact draft={draft} words={words} />
+      </div>
+      <p className="acts">
+        <SubmitButton variant="primary" label={words.save} />
+      </p>
+      <LeaveGuard isDirty={isDirty} words={leaveWords} />
     </DeskForm>
   )
 }
 
-type PartProps = { form: FormState; draft: OwnPage; words: StatePageWords }
+type PartProps = { draft: OwnPage; words: StatePageWords }
 
 /** What nobody has typed in follows what another has saved; what was typed stays. */
 function useFollowing<Element extends HTMLInputElement | HTMLTextAreaElement>(saved: string) {
@@ -72,130 +64,82 @@ function useFollowing<Element extends HTMLInputElement | HTMLTextAreaElement>(sa
   return control
 }
 
-function Words({ saved, ...rest }: ComponentProps<'textarea'> & { saved: string }) {
-  return <Textarea {...rest} ref={useFollowing<HTMLTextAreaElement>(saved)} rows={5} maxLength={pageLimits.text} />
+type Named = { name: PageField; draft: OwnPage; label: string }
+
+function Words({ draft, ...rest }: Named & ComponentProps<'textarea'>) {
+  const saved = draft[rest.name] ?? ''
+  const control = useFollowing<HTMLTextAreaElement>(saved)
+  return <TextareaField {...rest} ref={control} isOptional rows={5} maxLength={pageLimits.text} start={saved} />
 }
 
-function Line({ saved, ...rest }: ComponentProps<'input'> & { saved: string }) {
-  return <Input {...rest} ref={useFollowing<HTMLInputElement>(saved)} autoComplete="off" />
+function Line({ draft, ...rest }: Named & ComponentProps<'input'>) {
+  const saved = draft[rest.name] ?? ''
+  const control = useFollowing<HTMLInputElement>(saved)
+  return <InputField {...rest} ref={control} isOptional autoComplete="off" start={saved} />
 }
 
-const readStart = ({ form: { typed }, draft }: PartProps, field: PageField) => typed[field] ?? draft[field] ?? ''
-
-function Texts(part: PartProps) {
-  const { form, words } = part
+function Texts({ draft, words: { texts } }: PartProps) {
   return (
     <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{words.texts.title}</legend>
-      <p className="small ink-2">{words.texts.lead}</p>
+      <legend className="t-title">{texts.title}</legend>
+      <p className="small ink-2">{texts.lead}</p>
       {pageTexts.map((name) =>
-        pageLanguages.map((language) => {
-          const field = `${name}_${language}` as const
-          return (
-            <Field key={field} label={words.texts.fields[name][language]} error={form.errors[field]} optional>
-              {(wiring) => (
-                <Words
-                  {...wiring}
-                  saved={part.draft[field] ?? ''}
-                  name={field}
-                  lang={language}
-                  defaultValue={readStart(part, field)}
-                />
-              )}
-            </Field>
-          )
-        }),
+        pageLanguages.map((language) => (
+          <Words
+            key={language}
+            name={`${name}_${language}`}
+            draft={draft}
+            label={texts.fields[name][language]}
+            lang={language}
+          />
+        )),
       )}
     </fieldset>
   )
 }
 
-function Figures(part: PartProps) {
-  const { form, words } = part
+function Figures({ draft, words: { figures } }: PartProps) {
   return (
     <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{words.figures.title}</legend>
-      <p className="small ink-2">{words.figures.lead}</p>
-      {pageFigures.map((name) => {
-        const [count, day] = [`${name}_count`, `${name}_on`] as const
-        return (
-          <div key={name} className="fit-10 gap-3 align-start">
-            <Field label={words.figures.count[name]} error={form.errors[count]} optional>
-              {(wiring) => (
-                <Line
-                  {...wiring}
-                  saved={part.draft[count] ?? ''}
-                  name={count}
-                  inputMode="numeric"
-                  maxLength={9}
-                  defaultValue={readStart(part, count)}
-                />
-              )}
-            </Field>
-            <Field label={words.figures.day[name]} error={form.errors[day]} optional>
-              {(wiring) => (
-                <Line
-                  {...wiring}
-                  saved={part.draft[day] ?? ''}
-                  name={day}
-                  type="date"
-                  defaultValue={readStart(part, day)}
-                />
-              )}
-            </Field>
-          </div>
-        )
-      })}
+      <legend className="t-title">{figures.title}</legend>
+      <p className="small ink-2">{figures.lead}</p>
+      {pageFigures.map((name) => (
+        <div key={name} className="fit-10 gap-3 align-start">
+          <Line name={`${name}_count`} draft={draft} label={figures.count[name]} inputMode="numeric" maxLength={9} />
+          <Line name={`${name}_on`} draft={draft} label={figures.day[name]} type="date" />
+        </div>
+      ))}
     </fieldset>
   )
 }
 
-function Features(part: PartProps) {
-  const { form, words } = part
+function Features({ draft, words: { features } }: PartProps) {
   return (
     <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{words.features.title}</legend>
-      <p className="small ink-2">{words.features.lead}</p>
-      {patches.map((patch) => {
-        const field = `${patch}_since` as const
-        return (
-          <Field key={field} label={words.features.since(patch)} error={form.errors[field]} optional>
-            {(wiring) => (
-              <Line
-                {...wiring}
-                saved={part.draft[field] ?? ''}
-                name={field}
-                type="date"
-                defaultValue={readStart(part, field)}
-              />
-            )}
-          </Field>
-        )
-      })}
+      <legend className="t-title">{features.title}</legend>
+      <p className="small ink-2">{features.lead}</p>
+      {patches.map((patch) => (
+        <Line key={patch} name={`${patch}_since`} draft={draft} label={features.since(patch)} type="date" />
+      ))}
     </fieldset>
   )
 }
 
-function Contact(part: PartProps) {
-  const { form, words } = part
+function Contact({ draft, words: { contact } }: PartProps) {
   return (
     <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{words.contact.title}</legend>
-      <p className="small ink-2">{words.contact.lead}</p>
+      <legend className="t-title">{contact.title}</legend>
+      <p className="small ink-2">{contact.lead}</p>
       {pageContacts.map((field) => (
-        <Field key={field} label={words.contact.fields[field]} error={form.errors[field]} optional>
-          {(wiring) => (
-            <Line
-              {...wiring}
-              saved={part.draft[field] ?? ''}
-              name={field}
-              type={kinds[field] ?? 'text'}
-              inputMode={field === 'website' ? 'url' : undefined}
-              maxLength={pageLimits[field]}
-              defaultValue={readStart(part, field)}
-            />
-          )}
-        </Field>
+        <Line
+          key={field}
+          name={field}
+          draft={draft}
+          label={contact.fields[field]}
+          type={kinds[field] ?? 'text'}
+          inputMode={field === 'website' ? 'url' : undefined}
+          maxLength={pageLimits[field]}
+        />
       ))}
     </fieldset>
   )

@@ -4,13 +4,14 @@ import { ownPageWords } from '#content/states/own-page.ts'
 import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { listChangedFields } from '#domain/states/own-page.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Editions } from './editions.tsx'
 import { PageForm } from './page-form.tsx'
@@ -69,7 +70,7 @@ function Preview({ page, refused }: { page: StatePageDesk; refused: RefusedForm 
           {listChangedFields(standing, draft).length === 0 ? (
             <p className="small ink-2">{preview.same}</p>
           ) : (
-            <DeskForm
+            <ActButton
               act="publish"
               hidden={{ revision: String(revision) }}
               said={words.published}
@@ -77,13 +78,9 @@ function Preview({ page, refused }: { page: StatePageDesk; refused: RefusedForm 
               focusAfter="editions"
               refused={refused}
               className="stack gap-3"
-            >
-              {({ isPending }) => (
-                <Button type="submit" variant="primary" aria-disabled={isPending}>
-                  {words.publish}
-                </Button>
-              )}
-            </DeskForm>
+              variant="primary"
+              label={words.publish}
+            />
           )}
         </>
       )}

@@ -4,10 +4,8 @@ import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/aff
 import { capitalize } from '#domain/language/capital.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
 
 export type FormProps = {
   residence: CertifiedResidence
@@ -59,47 +57,7 @@ function prefill({ certificate, earlier: [last], listed, narrLevel }: CertifiedR
   }
 }
 
-type FieldProps = { label: string; name: string; error: string | undefined; value: string | undefined }
-
-function TextField({
-  label,
-  name,
-  error,
-  value,
-  ...input
-}: FieldProps & { maxLength?: number; type?: string; min?: number; required?: boolean }) {
-  return (
-    <Field label={label} error={error}>
-      {(wiring) => <Input {...wiring} {...input} name={name} autoComplete="off" defaultValue={value} />}
-    </Field>
-  )
-}
-
 type Choice = { value: string; words: string }
-
-function ChoiceField({
-  label,
-  name,
-  error,
-  value,
-  choices,
-  placeholder,
-}: FieldProps & { choices: readonly Choice[]; placeholder?: string }) {
-  return (
-    <Field label={label} error={error}>
-      {(wiring) => (
-        <Select
-          {...wiring}
-          name={name}
-          required
-          {...(placeholder !== undefined && { placeholder })}
-          options={choices}
-          defaultValue={value ?? ''}
-        />
-      )}
-    </Field>
-  )
-}
 
 function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>): Choice[] {
   return [
@@ -112,6 +70,8 @@ function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>
 export function SetCertificate({ residence, conditional, refused }: FormProps) {
   const { id, certificate, listed } = residence
   const said = prefill(residence)
+  const nameText = (name: keyof typeof said, label: string) => ({ name, label, start: said[name], autoComplete: 'off' })
+  const nameChoice = (name: keyof typeof said, label: string) => ({ name, label, start: said[name], required: true })
   // Another way stands first: to end the suspension, or to confirm.
   const isSecond = certificate ? certificate.unconfirmed !== null : residence.earlier[0]?.endedAs === 'suspended'
   const { number: numberLength, operator: operatorLength } = certificateLimits
@@ -125,37 +85,28 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
       refused={refused}
       className="fit-10 gap-3 align-start w-52"
     >
-      {({ errors, typed, isPending }) => {
-        const buildField = <Name extends keyof typeof said>(name: Name, label: string) => {
-          return { label, name, error: errors[name], value: typed[name] ?? said[name] }
-        }
-        return (
-          <>
-            <TextField {...buildField('number', 'Certificate number')} required maxLength={numberLength} />
-            <ChoiceField {...buildField('level', 'Level of support')} choices={levels} placeholder="Choose a level" />
-            <ChoiceField {...buildField('kind', 'Initial or renewal')} choices={kinds} />
-            {conditional && (
-              <ChoiceField {...buildField('form', 'Kind of certificate')} choices={listFormChoices(conditional)} />
-            )}
-            <TextField {...buildField('issuedOn', 'Issued on')} type="date" required />
-            <TextField {...buildField('endsOn', 'Last day')} type="date" required />
-            <TextField {...buildField('operator', 'Operated by')} maxLength={operatorLength} />
-            <TextField {...buildField('beds', 'Beds permitted')} type="number" min={1} />
-            <ChoiceField
-              {...buildField('bedsFor', 'Beds for')}
-              choices={listAudienceChoices(
-                certificate && !certificate.unconfirmed ? certificate.bedsFor : listed.bedsFor,
-              )}
-              placeholder="Choose whom"
-            />
-            <p className="full">
-              <Button type="submit" variant={isSecond ? 'line' : 'primary'} aria-disabled={isPending}>
-                {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
-              </Button>
-            </p>
-          </>
-        )
-      }}
+      <InputField {...nameText('number', 'Certificate number')} required maxLength={numberLength} />
+      <SelectField {...nameChoice('level', 'Level of support')} options={levels} placeholder="Choose a level" />
+      <SelectField {...nameChoice('kind', 'Initial or renewal')} options={kinds} />
+      {conditional && (
+        <SelectField {...nameChoice('form', 'Kind of certificate')} options={listFormChoices(conditional)} />
+      )}
+      <InputField {...nameText('issuedOn', 'Issued on')} type="date" required />
+      <InputField {...nameText('endsOn', 'Last day')} type="date" required />
+      <InputField {...nameText('operator', 'Operated by')} maxLength={operatorLength} />
+      <InputField {...nameText('beds', 'Beds permitted')} type="number" min={1} />
+      <SelectField
+        {...nameChoice('bedsFor', 'Beds for')}
+        options={listAudienceChoices(certificate && !certificate.unconfirmed ? certificate.bedsFor : listed.bedsFor)}
+        placeholder="Choose whom"
+      />
+      <p className="full">
+        <SubmitButton
+          variant={isSecond ? 'line' : 'primary'}
+          label={certificate ? 'Save as the new certificate' : 'Set the certificate'}
+          pending="Saving"
+        />
+      </p>
     </DeskForm>
   )
 }
@@ -228,43 +179,29 @@ export function EndCertificate({ residence: { id, certificate }, refused, isSusp
       refused={refused}
       className="stack gap-4"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          {!isSuspended && (
-            <Field label="What happens to it" error={errors.as}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="as"
-                  required
-                  options={ends}
-                  defaultValue={typed.as ?? 'suspended'}
-                  onChange={({ target }) => setChosen(target.value)}
-                />
-              )}
-            </Field>
-          )}
-          <Field
-            label={words.reason}
-            help="The operator reads it by email, so name nobody who told you something. The public reads only the day, and whether it is suspended or withdrawn."
-            error={errors.reason}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="reason"
-                required
-                maxLength={certificateLimits.reason}
-                autoComplete="off"
-                defaultValue={typed.reason}
-              />
-            )}
-          </Field>
-          <Button type="submit" variant={words === endWords.withdrawn ? 'danger' : 'line'} aria-disabled={isPending}>
-            {isPending ? words.pending : words.submit}
-          </Button>
-        </>
+      {!isSuspended && (
+        <SelectField
+          name="as"
+          label="What happens to it"
+          required
+          options={ends}
+          onChange={({ target }) => setChosen(target.value)}
+          start="suspended"
+        />
       )}
+      <InputField
+        name="reason"
+        label={words.reason}
+        help="The operator reads it by email, so name nobody who told you something. The public reads only the day, and whether it is suspended or withdrawn."
+        required
+        maxLength={certificateLimits.reason}
+        autoComplete="off"
+      />
+      <SubmitButton
+        variant={words === endWords.withdrawn ? 'danger' : 'line'}
+        label={words.submit}
+        pending={words.pending}
+      />
     </DeskForm>
   )
 }

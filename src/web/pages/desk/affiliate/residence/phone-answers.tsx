@@ -3,8 +3,8 @@ import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts
 import { type CheckOutcome, checkWordsLimit } from '#domain/states/residences/listing-check.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type AnswersProps = { calls: ListingChecksAnswer; refused: RefusedForm | null; words: ListingChecksWords }
@@ -37,22 +37,10 @@ export function PhoneAnswers({ calls: { listing }, refused, words }: AnswersProp
             {...(findRefused(outcome) !== null && { open: true })}
           >
             <DeskForm {...buildForm(outcome)} className="stack stack-fill gap-3 w-40">
-              {({ isPending, errors, typed }) => (
-                <>
-                  <WordsField
-                    label={words[outcome].label}
-                    help={words[outcome].help}
-                    error={errors.words}
-                    typed={typed.words}
-                    maxLength={checkWordsLimit}
-                  />
-                  <p>
-                    <Button type="submit" aria-disabled={isPending}>
-                      {isPending ? words.pending : words[outcome].submit}
-                    </Button>
-                  </p>
-                </>
-              )}
+              <WordsField label={words[outcome].label} help={words[outcome].help} maxLength={checkWordsLimit} />
+              <p>
+                <SubmitButton label={words[outcome].submit} pending={words.pending} />
+              </p>
             </DeskForm>
           </Disclosure>
         ))}

@@ -3,9 +3,7 @@ import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { FormProps } from './certificate-forms.tsx'
 
@@ -80,29 +78,15 @@ function CheckIn({ residence: { id }, refused }: FormProps) {
       refused={refused}
       className="stack stack-fill gap-3"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field
-            label="How far the house has come"
-            help="The operator gets it by email. It stays in the history."
-            error={errors.note}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="note"
-                required
-                maxLength={certificateLimits.reason}
-                autoComplete="off"
-                defaultValue={typed.note}
-              />
-            )}
-          </Field>
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? 'Saving' : 'Record the check-in'}
-          </Button>
-        </>
-      )}
+      <InputField
+        name="note"
+        label="How far the house has come"
+        help="The operator gets it by email. It stays in the history."
+        required
+        maxLength={certificateLimits.reason}
+        autoComplete="off"
+      />
+      <SubmitButton label="Record the check-in" pending="Saving" />
     </DeskForm>
   )
 }

@@ -3,15 +3,14 @@ import type { ApplicationQueue } from '#contract/certification/application-lists
 import { gradeTurn, type QueueStage, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
 import { type DueState, dueStates } from '#domain/decisions/due.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ApplicationRow } from './application-row.tsx'
@@ -105,34 +104,21 @@ function Settings({ settings, waiting, refused }: SettingsProps) {
         refused={refused}
         className="stack gap-4 w-40"
       >
-        {({ errors, typed, isPending }) => (
-          <>
-            <Field
-              label={setting.deciders}
-              {...(settings.officers < 2 && { help: setting.alone })}
-              error={errors.deciders}
-            >
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="deciders"
-                  options={[
-                    { value: '1', words: setting.one },
-                    { value: '2', words: setting.two },
-                  ]}
-                  defaultValue={typed.deciders ?? String(settings.deciders)}
-                />
-              )}
-            </Field>
-            <Checkbox name="holdsInterviews" value="yes" defaultChecked={settings.holdsInterviews}>
-              {setting.interviews}
-            </Checkbox>
-            {waiting > 0 && <p className="small ink-2">{setting.waiting(waiting)}</p>}
-            <Button type="submit" aria-disabled={isPending}>
-              {setting.save}
-            </Button>
-          </>
-        )}
+        <SelectField
+          name="deciders"
+          label={setting.deciders}
+          help={settings.officers < 2 ? setting.alone : undefined}
+          options={[
+            { value: '1', words: setting.one },
+            { value: '2', words: setting.two },
+          ]}
+          start={settings.deciders}
+        />
+        <Checkbox name="holdsInterviews" value="yes" defaultChecked={settings.holdsInterviews}>
+          {setting.interviews}
+        </Checkbox>
+        {waiting > 0 && <p className="small ink-2">{setting.waiting(waiting)}</p>}
+        <SubmitButton label={setting.save} />
       </DeskForm>
     </Disclosure>
   )

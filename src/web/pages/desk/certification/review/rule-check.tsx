@@ -15,10 +15,9 @@ import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { FormStateContext, useFormState } from '#web/parts/desk/form/form-state.ts'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type CheckProps = {
@@ -35,7 +34,7 @@ type AtOnceProps<Name extends string> = Pick<CheckProps, 'rule' | 'words' | 'ref
   hidden?: Readonly<Record<string, string>>
   said: string
   submit: string
-  children: (typed: Texts<Name>, errors: Readonly<Record<string, string>>) => ReactNode
+  children: ReactNode
 }
 
 /** What the page showed goes along, and is that of the page anew once it is saved. */
@@ -63,7 +62,7 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
       onDone={onDone}
       className="stack stack-fill gap-3 w-40"
     >
-      {({ errors, isPending }) => (
+      {({ isPending, errors }) => (
         <>
           <Disputed
             fields={pickDisputed(fields, errors)}
@@ -71,11 +70,9 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
             read={(field, text) => readText(field, text, words)}
             words={words.disputed}
           />
-          {children(typed, errors)}
+          <FormStateContext value={{ isPending, errors, typed }}>{children}</FormStateContext>
           <p ref={place}>
-            <Button type="submit" aria-disabled={isPending}>
-              {submit}
-            </Button>
+            <SubmitButton label={submit} />
           </p>
         </>
       )}
@@ -114,34 +111,31 @@ export function CheckForm({ rule, application, words, refused }: CheckProps) {
       words={words}
       refused={refused}
     >
-      {(typed, errors) => (
-        <>
-          <fieldset className="row gap-4">
-            <legend className="label mb-1">{forms.finding}</legend>
-            {(['met', 'not_met'] as const).map((value) => (
-              <label key={value} className="checkline">
-                <input type="radio" name="finding" value={value} required defaultChecked={typed.finding === value} />
-                <span>{value === 'met' ? words.rule.met : words.rule.notMet}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Field label={forms.missing} help={forms.missingHelp} error={errors.words}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="words"
-                rows={2}
-                maxLength={applicationLimits.note}
-                defaultValue={typed.words}
-              />
-            )}
-          </Field>
-          <Field label={forms.dueOn} error={errors.dueOn} optional>
-            {(wiring) => <Input {...wiring} name="dueOn" type="date" defaultValue={typed.dueOn} />}
-          </Field>
-        </>
-      )}
+      <FindingChoice words={words} />
+      <TextareaField
+        name="words"
+        label={forms.missing}
+        help={forms.missingHelp}
+        rows={2}
+        maxLength={applicationLimits.note}
+      />
+      <InputField name="dueOn" label={forms.dueOn} isOptional type="date" />
     </AtOnceForm>
+  )
+}
+
+function FindingChoice({ words: { forms, rule } }: Pick<CheckProps, 'words'>) {
+  const { typed } = useFormState()
+  return (
+    <fieldset className="row gap-4">
+      <legend className="label mb-1">{forms.finding}</legend>
+      {(['met', 'not_met'] as const).map((value) => (
+        <label key={value} className="checkline">
+          <input type="radio" name="finding" value={value} required defaultChecked={typed.finding === value} />
+          <span>{value === 'met' ? rule.met : rule.notMet}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -175,16 +169,12 @@ export function WaiverForms({ rule, words, refused }: CheckProps) {
           words={words}
           refused={refused}
         >
-          {(typed, errors) => (
-            <WordsField
-              name="reason"
-              label={forms.waiveReason}
-              help={forms.waiveHelp}
-              error={errors.reason}
-              typed={typed.reason}
-              maxLength={applicationLimits.reason}
-            />
-          )}
+          <WordsField
+            name="reason"
+            label={forms.waiveReason}
+            help={forms.waiveHelp}
+            maxLength={applicationLimits.reason}
+          />
         </AtOnceForm>
       </Disclosure>
     </>

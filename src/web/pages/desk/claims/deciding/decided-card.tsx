@@ -3,10 +3,8 @@ import { claimLimits } from '#domain/claims/claim.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Reason } from '#web/pages/desk/claims/proving/reason.tsx'
+import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -63,23 +61,20 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
 function UndoForm({ claim: { id, residence }, until, acting }: DecidedCardProps & { until: string }) {
   return (
     <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="desk-form stack stack-fill gap-3">
-      {({ errors, typed, isPending }) => (
-        <>
-          <p>
-            {words.undoText} <Moment at={until} />.
-          </p>
-          <Field label={words.undoReason} help={words.undoHelp} error={errors.reason}>
-            {(wiring) => (
-              <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
-            )}
-          </Field>
-          <NoteField errors={errors} typed={typed} />
-          <Button type="submit" variant="danger" icon="undo" aria-disabled={isPending}>
-            {isPending ? words.pending : words.undoSubmit}
-            <VisuallyHidden> {residence.name}</VisuallyHidden>
-          </Button>
-        </>
-      )}
+      <p>
+        {words.undoText} <Moment at={until} />.
+      </p>
+      <TextareaField
+        name="reason"
+        label={words.undoReason}
+        help={words.undoHelp}
+        rows={3}
+        maxLength={claimLimits.reason}
+      />
+      <NoteField />
+      <SubmitButton variant="danger" icon="undo" label={words.undoSubmit} pending={words.pending}>
+        <VisuallyHidden> {residence.name}</VisuallyHidden>
+      </SubmitButton>
     </ActForm>
   )
 }

@@ -1,18 +1,18 @@
 import { claimLimits } from '#domain/claims/claim.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 
 const words = claimsWords.decide
 
-type NoteFieldProps = { errors: Readonly<Record<string, string>>; typed: Readonly<Record<string, string>> }
-
-export function NoteField({ errors, typed }: NoteFieldProps) {
+export function NoteField() {
   return (
-    <Field label={words.note} help={words.noteHelp} optional error={errors.note}>
-      {(wiring) => (
-        <Textarea {...wiring} name="note" rows={2} maxLength={claimLimits.reason} defaultValue={typed.note} />
-      )}
-    </Field>
+    <TextareaField
+      name="note"
+      label={words.note}
+      help={words.noteHelp}
+      isOptional
+      rows={2}
+      maxLength={claimLimits.reason}
+    />
   )
 }

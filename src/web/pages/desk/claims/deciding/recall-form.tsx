@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 import { ActForm, type Acting, namePlace } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 const words = claimsWords.decide
@@ -27,16 +27,17 @@ export function RecallForm({ claim: { id, residence }, seconds, acting, onOver }
   const left = useSecondsLeft(seconds, onOver)
   return (
     <ActForm acting={acting} act="recall" id={id} done={words.recallDone} className="stack gap-2">
-      {({ isPending }) => (
-        <>
-          <p>{words.recallText}</p>
-          <Button type="submit" id={nameButton(id)} variant="primary" icon="undo" aria-disabled={isPending}>
-            {isPending ? words.recallPending : words.recall}
-            <VisuallyHidden> {residence.name}</VisuallyHidden>
-            {left !== null && <span aria-hidden="true"> ({left})</span>}
-          </Button>
-        </>
-      )}
+      <p>{words.recallText}</p>
+      <SubmitButton
+        id={nameButton(id)}
+        variant="primary"
+        icon="undo"
+        label={words.recall}
+        pending={words.recallPending}
+      >
+        <VisuallyHidden> {residence.name}</VisuallyHidden>
+        {left !== null && <span aria-hidden="true"> ({left})</span>}
+      </SubmitButton>
     </ActForm>
   )
 }

@@ -3,7 +3,7 @@ import type { OwnClaim } from '#contract/affiliates/claims.ts'
 import { paperLimits } from '#domain/claims/claim.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { sendPapers } from './send-papers.query.ts'
@@ -27,12 +27,9 @@ export function Papers({ claim, acting }: PapersProps) {
                 {paper.name} <span className="ink-2">({words.size(paper.size)})</span>
               </span>
               <ActForm acting={acting} act="paper-removal" id={id} hidden={{ paper: paper.id }} done={words.removed}>
-                {({ isPending }) => (
-                  <Button type="submit" small icon="close" aria-disabled={isPending}>
-                    {words.remove}
-                    <VisuallyHidden> {paper.name}</VisuallyHidden>
-                  </Button>
-                )}
+                <SubmitButton small icon="close" label={words.remove}>
+                  <VisuallyHidden> {paper.name}</VisuallyHidden>
+                </SubmitButton>
               </ActForm>
             </li>
           ))}
@@ -56,7 +53,7 @@ function AddPapers({ claim: { id, residence, papers }, acting }: PapersProps) {
       send={sendPapers}
       className="stack gap-3"
     >
-      {({ errors, isPending }) => (
+      {({ errors }) => (
         <>
           <div className="field">
             <label htmlFor={field}>{words.choose}</label>
@@ -82,10 +79,9 @@ function AddPapers({ claim: { id, residence, papers }, acting }: PapersProps) {
               )}
             </p>
           </div>
-          <Button type="submit" icon="upload" aria-disabled={isPending}>
-            {isPending ? words.adding : words.add}
+          <SubmitButton icon="upload" label={words.add} pending={words.adding}>
             <VisuallyHidden> {residence.name}</VisuallyHidden>
-          </Button>
+          </SubmitButton>
         </>
       )}
     </ActForm>

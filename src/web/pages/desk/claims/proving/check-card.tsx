@@ -4,11 +4,10 @@ import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -114,32 +113,28 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
       done={(_, pressed) => (pressed === 'refuse' ? words.noDone : words.yesDone)}
       className="desk-form stack stack-fill gap-3"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label={words.reason} help={words.reasonHelp} error={errors.reason}>
-            {(wiring) => (
-              <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
-            )}
-          </Field>
-          <div className="acts row gap-2">
-            <Button
-              type="submit"
-              name="decision"
-              value="approve"
-              variant="primary"
-              icon="check"
-              aria-disabled={isPending}
-            >
-              {isPending ? claimsWords.decide.pending : words.yes(waiting)}
-              <VisuallyHidden> {organization}</VisuallyHidden>
-            </Button>
-            <Button type="submit" name="decision" value="refuse" icon="close" aria-disabled={isPending}>
-              {words.no}
-              <VisuallyHidden> {organization}</VisuallyHidden>
-            </Button>
-          </div>
-        </>
-      )}
+      <TextareaField
+        name="reason"
+        label={words.reason}
+        help={words.reasonHelp}
+        rows={3}
+        maxLength={claimLimits.reason}
+      />
+      <div className="acts row gap-2">
+        <SubmitButton
+          name="decision"
+          value="approve"
+          variant="primary"
+          icon="check"
+          label={words.yes(waiting)}
+          pending={claimsWords.decide.pending}
+        >
+          <VisuallyHidden> {organization}</VisuallyHidden>
+        </SubmitButton>
+        <SubmitButton name="decision" value="refuse" icon="close" label={words.no}>
+          <VisuallyHidden> {organization}</VisuallyHidden>
+        </SubmitButton>
+      </div>
     </ActForm>
   )
 }
@@ -182,28 +177,19 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
             done={words.undoDone}
             className="desk-form stack stack-fill gap-3"
           >
-            {({ errors, typed, isPending }) => (
-              <>
-                <p>
-                  {words.undoText} <Moment at={mayUndoUntil} />.
-                </p>
-                <Field label={words.undoReason} help={words.undoHelp} error={errors.reason}>
-                  {(wiring) => (
-                    <Textarea
-                      {...wiring}
-                      name="reason"
-                      rows={3}
-                      maxLength={claimLimits.reason}
-                      defaultValue={typed.reason}
-                    />
-                  )}
-                </Field>
-                <Button type="submit" variant="danger" icon="undo" aria-disabled={isPending}>
-                  {isPending ? claimsWords.decide.pending : words.undoSubmit}
-                  <VisuallyHidden> {organization}</VisuallyHidden>
-                </Button>
-              </>
-            )}
+            <p>
+              {words.undoText} <Moment at={mayUndoUntil} />.
+            </p>
+            <TextareaField
+              name="reason"
+              label={words.undoReason}
+              help={words.undoHelp}
+              rows={3}
+              maxLength={claimLimits.reason}
+            />
+            <SubmitButton variant="danger" icon="undo" label={words.undoSubmit} pending={claimsWords.decide.pending}>
+              <VisuallyHidden> {organization}</VisuallyHidden>
+            </SubmitButton>
           </ActForm>
         </Disclosure>
       )}

@@ -3,6 +3,7 @@ import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -140,12 +141,9 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, ac
   const hidden = { residenceId: id, ...(residence !== '' && { residence }) }
   return (
     <ActForm acting={acting} act="claim" id="" hidden={hidden} done={words.claimed}>
-      {({ isPending }) => (
-        <Button type="submit" variant={isClaimed ? 'line' : 'primary'} icon="key" aria-disabled={isPending}>
-          {words.claim}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      )}
+      <SubmitButton variant={isClaimed ? 'line' : 'primary'} icon="key" label={words.claim}>
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </SubmitButton>
     </ActForm>
   )
 }

@@ -2,10 +2,8 @@ import type { ClaimNotice } from '#contract/affiliates/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
 const words = claimsWords.notices
@@ -49,19 +47,9 @@ export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Ac
 function ObjectionForm({ id, acting }: { id: string; acting: Acting }) {
   return (
     <ActForm acting={acting} act="objection" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
-      {({ errors, typed, isPending }) => (
-        <>
-          <p>{words.text}</p>
-          <Field label={words.label} help={words.help} error={errors.objection}>
-            {(wiring) => (
-              <Textarea {...wiring} name="objection" maxLength={claimLimits.objection} defaultValue={typed.objection} />
-            )}
-          </Field>
-          <Button type="submit" variant="primary" aria-disabled={isPending}>
-            {isPending ? words.pending : words.submit}
-          </Button>
-        </>
-      )}
+      <p>{words.text}</p>
+      <TextareaField name="objection" label={words.label} help={words.help} maxLength={claimLimits.objection} />
+      <SubmitButton variant="primary" label={words.submit} pending={words.pending} />
     </ActForm>
   )
 }

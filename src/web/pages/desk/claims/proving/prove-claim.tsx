@@ -3,10 +3,10 @@ import { type CodeWay, claimLimits } from '#domain/claims/claim.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Papers } from '#web/pages/desk/claims/papers/papers.tsx'
+import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -49,17 +49,14 @@ type SendCodeProps = Omit<ProveClaimProps, 'now'> & { way: CodeWay; to: string }
 function SendCode({ way, to, claim: { id, code, residence }, acting }: SendCodeProps) {
   return (
     <ActForm acting={acting} act="code" id={id} hidden={{ way }} done={words.sent}>
-      {({ isPending }) => (
-        <Button
-          type="submit"
-          variant={code === null ? 'primary' : 'line'}
-          icon={way === 'email' ? 'mail' : 'message'}
-          aria-disabled={isPending}
-        >
-          {isPending ? words.pending : code?.way === way ? words.again(to) : words[way](to)}
-          <VisuallyHidden> {residence.name}</VisuallyHidden>
-        </Button>
-      )}
+      <SubmitButton
+        variant={code === null ? 'primary' : 'line'}
+        icon={way === 'email' ? 'mail' : 'message'}
+        label={code?.way === way ? words.again(to) : words[way](to)}
+        pending={words.pending}
+      >
+        <VisuallyHidden> {residence.name}</VisuallyHidden>
+      </SubmitButton>
     </ActForm>
   )
 }
@@ -82,7 +79,7 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
       done={(said) => (said === 'handed-over' ? words.handedOver : words.proved)}
       className="claim-code row align-end"
     >
-      {({ errors, typed, isPending }) => (
+      {({ errors, typed }) => (
         <>
           <Field
             className="w-full"
@@ -101,10 +98,9 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
               />
             )}
           </Field>
-          <Button type="submit" variant="primary" aria-disabled={isPending}>
-            {isPending ? words.proving : words.submit}
+          <SubmitButton variant="primary" label={words.submit} pending={words.proving}>
             <VisuallyHidden> {residence.name}</VisuallyHidden>
-          </Button>
+          </SubmitButton>
         </>
       )}
     </ActForm>
@@ -114,19 +110,10 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
 function LetterForm({ claim: { id, residence }, acting }: Omit<ProveClaimProps, 'now'>) {
   return (
     <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="desk-form stack stack-fill gap-3">
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label={words.letter} help={words.letterHelp} error={errors.letter}>
-            {(wiring) => (
-              <Textarea {...wiring} name="letter" maxLength={claimLimits.letter} defaultValue={typed.letter} />
-            )}
-          </Field>
-          <Button type="submit" aria-disabled={isPending}>
-            {isPending ? words.pending : words.sendLetter}
-            <VisuallyHidden> {residence.name}</VisuallyHidden>
-          </Button>
-        </>
-      )}
+      <TextareaField name="letter" label={words.letter} help={words.letterHelp} maxLength={claimLimits.letter} />
+      <SubmitButton label={words.sendLetter} pending={words.pending}>
+        <VisuallyHidden> {residence.name}</VisuallyHidden>
+      </SubmitButton>
     </ActForm>
   )
 }

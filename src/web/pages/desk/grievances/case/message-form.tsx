@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileInput } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -35,24 +35,15 @@ export function MessageForm({ caseId: id, act, refused, fold, words }: MessageFo
         send={createCaseSender({ owner, id, onProgress: setShare })}
         className="stack stack-fill gap-3 w-40"
       >
-        {({ isPending, errors, typed }) => (
+        {({ errors }) => (
           <>
-            <WordsField
-              label={fold.label}
-              help={fold.help}
-              error={errors.words}
-              typed={typed.words}
-              maxLength={grievanceLimits.reply}
-              isOptional
-            />
+            <WordsField label={fold.label} help={fold.help} maxLength={grievanceLimits.reply} isOptional />
             <Field label={words.file.choose} help={words.file.help} error={errors.file} optional>
               {(wiring) => <FileInput {...wiring} name="file" />}
             </Field>
             {share !== null && <Sending share={share} words={words.file} />}
             <p>
-              <Button type="submit" aria-disabled={isPending}>
-                {fold.submit}
-              </Button>
+              <SubmitButton label={fold.submit} />
             </p>
           </>
         )}

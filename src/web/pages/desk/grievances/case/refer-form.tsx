@@ -1,10 +1,8 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type ReferFormProps = { refused: RefusedForm | null; words: HandledCaseWords }
@@ -20,31 +18,18 @@ export function ReferForm({ refused, words: { refer, didNotWork } }: ReferFormPr
         refused={refused}
         className="stack stack-fill gap-3 w-40"
       >
-        {({ errors, typed, isPending }) => (
-          <>
-            <Field label={refer.body} help={refer.bodyHelp} error={errors.body}>
-              {(wiring) => (
-                <Input {...wiring} name="body" required maxLength={grievanceLimits.body} defaultValue={typed.body} />
-              )}
-            </Field>
-            <Field label={refer.contact} help={refer.contactHelp} error={errors.contact} optional>
-              {(wiring) => (
-                <Input {...wiring} name="contact" maxLength={grievanceLimits.body} defaultValue={typed.contact} />
-              )}
-            </Field>
-            <WordsField
-              label={refer.label}
-              error={errors.words}
-              typed={typed.words}
-              maxLength={grievanceLimits.reply}
-            />
-            <p>
-              <Button type="submit" aria-disabled={isPending}>
-                {refer.submit}
-              </Button>
-            </p>
-          </>
-        )}
+        <InputField name="body" label={refer.body} help={refer.bodyHelp} required maxLength={grievanceLimits.body} />
+        <InputField
+          name="contact"
+          label={refer.contact}
+          help={refer.contactHelp}
+          isOptional
+          maxLength={grievanceLimits.body}
+        />
+        <WordsField label={refer.label} maxLength={grievanceLimits.reply} />
+        <p>
+          <SubmitButton label={refer.submit} />
+        </p>
       </DeskForm>
     </Disclosure>
   )

@@ -7,11 +7,9 @@ import { chooseRoleWords } from '#domain/people/role-words.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -199,38 +197,28 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
         className="stack stack-fill gap-4"
         onDone={() => setSent((times) => times + 1)}
       >
-        {({ errors, typed, isPending }) => (
-          <>
-            <Field
-              label={
-                <>
-                  Email<VisuallyHidden> of an officer of {name}</VisuallyHidden>
-                </>
-              }
-              error={errors.email}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  // Sent, the field is empty for the next one.
-                  key={sent}
-                  name="email"
-                  type="email"
-                  autoComplete="off"
-                  required
-                  maxLength={authLimits.email}
-                  defaultValue={typed.email}
-                />
-              )}
-            </Field>
-            <Field label="Role" help={`Manager: ${chooseRoleWords('affiliate').manager.may}`} error={errors.role}>
-              {(wiring) => <Select {...wiring} name="role" options={roles} defaultValue={typed.role ?? 'owner'} />}
-            </Field>
-            <Button type="submit" icon="mail" aria-disabled={isPending}>
-              {isPending ? 'Sending' : 'Send the invitation'}
-            </Button>
-          </>
-        )}
+        <InputField
+          // Sent, the field is empty for the next one.
+          key={sent}
+          name="email"
+          label={
+            <>
+              Email<VisuallyHidden> of an officer of {name}</VisuallyHidden>
+            </>
+          }
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={authLimits.email}
+        />
+        <SelectField
+          name="role"
+          label="Role"
+          help={`Manager: ${chooseRoleWords('affiliate').manager.may}`}
+          options={roles}
+          start="owner"
+        />
+        <SubmitButton icon="mail" label="Send the invitation" pending="Sending" />
       </DeskForm>
     </Disclosure>
   )

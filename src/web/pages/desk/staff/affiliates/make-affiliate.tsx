@@ -1,8 +1,6 @@
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 
 type MakeAffiliateProps = { records: readonly StateDirectoryRecord[]; refused: RefusedForm | null }
 
@@ -26,35 +24,16 @@ export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
         refused={refused}
         className="stack stack-fill gap-4"
       >
-        {({ errors, typed, isPending }) => (
-          <>
-            <Field label="State" error={errors.state}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="state"
-                  required
-                  placeholder="Choose a state"
-                  options={options}
-                  defaultValue={typed.state ?? ''}
-                />
-              )}
-            </Field>
-            <Field
-              label="Name"
-              optional
-              help="Only where the name on record is missing or not right."
-              error={errors.name}
-            >
-              {(wiring) => (
-                <Input {...wiring} name="name" maxLength={200} autoComplete="off" defaultValue={typed.name} />
-              )}
-            </Field>
-            <Button type="submit" variant="primary" icon="plus" aria-disabled={isPending}>
-              Add the affiliate
-            </Button>
-          </>
-        )}
+        <SelectField name="state" label="State" required placeholder="Choose a state" options={options} />
+        <InputField
+          name="name"
+          label="Name"
+          help="Only where the name on record is missing or not right."
+          isOptional
+          maxLength={200}
+          autoComplete="off"
+        />
+        <SubmitButton variant="primary" icon="plus" label="Add the affiliate" />
       </DeskForm>
     </section>
   )

@@ -3,10 +3,10 @@ import type { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
@@ -77,36 +77,21 @@ function ChangeKey({ id, name, signing, refused, words, onChanged }: KeyProps & 
         className="stack stack-fill gap-4"
         onDone={onChanged}
       >
-        {({ errors, typed, isPending }) => (
+        {({ errors, typed }) => (
           <>
             <p className="small ink-2">
               Every certificate of {name} is signed with this key, for software that checks it. No certificate changes:
               numbers, codes and badges stay.
             </p>
-            <Field label="Did the old key leak?" error={errors.leaked}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="leaked"
-                  required
-                  placeholder="Choose"
-                  options={answers}
-                  defaultValue={typed.leaked ?? ''}
-                />
-              )}
-            </Field>
-            <Field label="Why" help="The owners of the affiliate read it by email." error={errors.reason}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name="reason"
-                  required
-                  maxLength={certificateLimits.reason}
-                  autoComplete="off"
-                  defaultValue={typed.reason}
-                />
-              )}
-            </Field>
+            <SelectField name="leaked" label="Did the old key leak?" required placeholder="Choose" options={answers} />
+            <InputField
+              name="reason"
+              label="Why"
+              help="The owners of the affiliate read it by email."
+              required
+              maxLength={certificateLimits.reason}
+              autoComplete="off"
+            />
             <Field label="This cannot be taken back" error={errors.sure}>
               {(wiring) => (
                 <Checkbox {...wiring} name="sure" required defaultChecked={typed.sure === 'on'}>
@@ -123,9 +108,7 @@ function ChangeKey({ id, name, signing, refused, words, onChanged }: KeyProps & 
                 )}
               </Field>
             )}
-            <Button type="submit" variant="danger" aria-disabled={isPending}>
-              {isPending ? 'Changing' : 'Change the key'}
-            </Button>
+            <SubmitButton variant="danger" label="Change the key" pending="Changing" />
           </>
         )}
       </DeskForm>

@@ -1,6 +1,6 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 
 type TryAgainProps = {
   act: 'jobs' | 'mails'
@@ -23,12 +23,9 @@ export function TryAgain({ act, hidden = {}, count, about, focus, refused, words
       focusAfter={focus}
       refused={refused}
     >
-      {({ isPending }) => (
-        <Button type="submit" icon="undo" small aria-disabled={isPending}>
-          {count === null || count === 1 ? words.tryAgain : words.tryAll(count)}
-          {about !== undefined && <span className="vh">: {about}</span>}
-        </Button>
-      )}
+      <SubmitButton icon="undo" small label={count === null || count === 1 ? words.tryAgain : words.tryAll(count)}>
+        {about !== undefined && <span className="vh">: {about}</span>}
+      </SubmitButton>
     </DeskForm>
   )
 }

@@ -1,6 +1,7 @@
 import type { InboxMessage } from '#contract/staff/inbox.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type MessageActionsProps = { message: InboxMessage; me: string; refused: RefusedForm | null }
 
@@ -15,38 +16,26 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
       <ButtonLink variant={isAnswered ? 'line' : 'primary'} icon="mail" to={buildMailAddress(email, ref)}>
         Answer by email
       </ButtonLink>
-      <DeskForm
+      <ActButton
         act={isAnswered ? 'open_again' : 'answered'}
         said={isAnswered ? 'Opened again' : 'Marked answered'}
         didNotWork={didNotWork}
         refused={refused}
         className="stack gap-2 stack-fill"
-      >
-        {({ isPending }) => (
-          <Button type="submit" icon={isAnswered ? 'undo' : 'check'} aria-disabled={isPending}>
-            {isAnswered ? 'Open again' : 'Mark answered'}
-          </Button>
-        )}
-      </DeskForm>
+        icon={isAnswered ? 'undo' : 'check'}
+        label={isAnswered ? 'Open again' : 'Mark answered'}
+      />
       {!isAnswered && (
-        <DeskForm
+        <ActButton
           act={assignedTo ? 'give_back' : 'take'}
           said={assignedTo ? 'Given back' : 'Assigned to you'}
           didNotWork={didNotWork}
           refused={refused}
           className="stack gap-2 stack-fill"
-        >
-          {({ isPending }) => (
-            <Button
-              type="submit"
-              variant={assignedTo ? 'text' : 'line'}
-              icon={assignedTo ? undefined : 'people'}
-              aria-disabled={isPending}
-            >
-              {assignedTo ? describeGiveBack(assignedTo, me) : 'Assign to me'}
-            </Button>
-          )}
-        </DeskForm>
+          variant={assignedTo ? 'text' : 'line'}
+          icon={assignedTo ? undefined : 'people'}
+          label={assignedTo ? describeGiveBack(assignedTo, me) : 'Assign to me'}
+        />
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail } from '#contract/staff/mail.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
@@ -49,20 +49,17 @@ function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
   return (
     <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
       <h2 id="try-again">Not delivered</h2>
-      <DeskForm
+      <ActButton
         act="retry"
         said="The email is tried again"
         didNotWork="That did not work."
         focusAfter="page-title"
         refused={refused}
         className="stack gap-2 stack-fill"
-      >
-        {({ isPending }) => (
-          <Button type="submit" variant="primary" icon="undo" aria-disabled={isPending}>
-            Try again
-          </Button>
-        )}
-      </DeskForm>
+        variant="primary"
+        icon="undo"
+        label="Try again"
+      />
     </section>
   )
 }

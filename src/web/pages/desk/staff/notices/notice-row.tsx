@@ -1,8 +1,8 @@
 import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/staff/notices.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
 type NoticeRowProps = { notice: ListedNotice; mayChange: boolean; refused: RefusedForm | null; words: NoticesWords }
@@ -37,20 +37,17 @@ function NoticeActs({ notice, refused, words }: Omit<NoticeRowProps, 'mayChange'
   const isRefused = refused?.values.act === 'publish' && refused.values.id === notice.id
   return (
     <>
-      <DeskForm
+      <ActButton
         act="end"
         hidden={{ id: notice.id }}
         said={words.end.said}
         didNotWork={words.didNotWork}
         focusAfter="now"
         refused={refused}
-      >
-        {({ isPending }) => (
-          <Button type="submit" variant="line" small aria-disabled={isPending}>
-            {notice.standing === 'planned' ? words.end.takeBack : words.end.button}
-          </Button>
-        )}
-      </DeskForm>
+        variant="line"
+        small
+        label={notice.standing === 'planned' ? words.end.takeBack : words.end.button}
+      />
       <details open={isRefused}>
         <summary className="btn btn-text btn-sm">{words.change.summary}</summary>
         <NoticeForm notice={notice} refused={refused} words={words} />

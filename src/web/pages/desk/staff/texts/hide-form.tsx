@@ -1,6 +1,6 @@
 import type { TextsWords } from '#content/desk/staff/texts.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import type { FoundText } from './find-text.ts'
 
 type HideFormProps = { text: FoundText; refused: RefusedForm | null; words: TextsWords }
@@ -9,19 +9,14 @@ export function HideForm({ text: { kind, item, versions }, refused, words }: Hid
   const isHidden = versions[0]?.isHidden ?? false
   const act = isHidden ? 'show' : 'hide'
   return (
-    <DeskForm
+    <ActButton
       act={act}
       hidden={{ kind, item, version: String(versions[0]?.version ?? 0) }}
       said={words[act].said}
       didNotWork={words.didNotWork}
       focusAfter="page-title"
       refused={refused}
-    >
-      {({ isPending }) => (
-        <Button type="submit" aria-disabled={isPending}>
-          {words[act].button}
-        </Button>
-      )}
-    </DeskForm>
+      label={words[act].button}
+    />
   )
 }

@@ -1,15 +1,14 @@
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { faqCategories } from '#domain/help/faq.ts'
 import type { TextField, TypedText } from '#domain/help/texts/site-text.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Input, Select, Textarea } from '#web/ui/form/input.tsx'
+import { InputField, SelectField, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import type { FoundText } from './find-text.ts'
 
 type TextFieldsProps = {
   text: FoundText
   older: 'en' | 'es' | null
   start: TypedText
-  errors: Readonly<Record<string, string>>
   words: TextsWords
   onType: () => void
 }
@@ -17,22 +16,18 @@ type TextFieldsProps = {
 const categories = faqCategories.flatMap((value) => (value === 'All' ? [] : [{ value, words: value }]))
 
 export function TextFields(props: TextFieldsProps) {
-  const { text, older, start, errors, words, onType } = props
+  const { text, older, start, words, onType } = props
   return (
     <>
       {text.kind === 'faq' && (
-        <Field label={words.form.category} error={errors.category}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="category"
-              options={categories}
-              placeholder={words.form.noCategory}
-              defaultValue={start.category ?? ''}
-              onChange={onType}
-            />
-          )}
-        </Field>
+        <SelectField
+          name="category"
+          label={words.form.category}
+          options={categories}
+          placeholder={words.form.noCategory}
+          start={start.category}
+          onChange={onType}
+        />
       )}
       <fieldset className="stack stack-fill gap-4">
         <legend className="t-title mb-3">{words.form.english}</legend>
@@ -51,34 +46,33 @@ export function TextFields(props: TextFieldsProps) {
   )
 }
 
-function InLanguage({
-  text,
-  start,
-  errors,
-  words: { form },
-  onType,
-  language,
-}: TextFieldsProps & { language: 'en' | 'es' }) {
+function InLanguage({ text, start, words: { form }, onType, language }: TextFieldsProps & { language: 'en' | 'es' }) {
   const isFaq = text.kind === 'faq'
-  const isOptional = language === 'es'
-  const wire = (name: TextField) => ({ name, lang: language, defaultValue: start[name] ?? '', onChange: onType })
-  const [title, body, links] = [`${language}_title`, `${language}_body`, `${language}_links`] as const
+  const isSpanish = language === 'es'
+  const wire = (name: TextField) => ({ name, lang: language, start: start[name] ?? '', onChange: onType })
+  const bodyHelp = text.pictures.length > 0 ? `${form.bodyHelp} ${form.pictures}` : form.bodyHelp
   return (
     <>
-      <Field label={isFaq ? form.faqTitle : form.helpTitle} optional={isOptional} error={errors[title]}>
-        {(wiring) => <Input {...wiring} {...wire(title)} autoComplete="off" />}
-      </Field>
-      <Field
+      <InputField
+        {...wire(`${language}_title`)}
+        label={isFaq ? form.faqTitle : form.helpTitle}
+        isOptional={isSpanish}
+        autoComplete="off"
+      />
+      <TextareaField
+        {...wire(`${language}_body`)}
         label={isFaq ? form.faqBody : form.helpBody}
-        optional={isOptional}
-        help={isOptional ? undefined : text.pictures.length > 0 ? `${form.bodyHelp} ${form.pictures}` : form.bodyHelp}
-        error={errors[body]}
-      >
-        {(wiring) => <Textarea {...wiring} {...wire(body)} rows={12} />}
-      </Field>
-      <Field label={form.links} optional help={isOptional ? undefined : form.linksHelp} error={errors[links]}>
-        {(wiring) => <Textarea {...wiring} {...wire(links)} rows={3} />}
-      </Field>
+        help={isSpanish ? undefined : bodyHelp}
+        isOptional={isSpanish}
+        rows={12}
+      />
+      <TextareaField
+        {...wire(`${language}_links`)}
+        label={form.links}
+        help={isSpanish ? undefined : form.linksHelp}
+        isOptional
+        rows={3}
+      />
     </>
   )
 }

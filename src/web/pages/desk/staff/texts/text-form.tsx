@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { isSameText, readTypedText, type TextWords, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { LeaveGuard, type LeaveWords } from '#web/parts/desk/form/leave-guard.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -63,24 +64,18 @@ export function TextForm({ text, older, refused, words, leaveWords, onDone, onFa
           onFailed()
         }}
       >
-        {({ isPending, errors }) => (
-          <>
-            <div ref={fields} className="stack stack-fill gap-6">
-              <TextFields text={text} older={older} start={start} errors={errors} words={words} onType={look} />
-            </div>
-            <Previews text={text} shown={shown} isBehind={isBehind} words={words} />
-            <p className="acts">
-              <Button type="submit" variant="primary" aria-disabled={isPending}>
-                {words.form.publish}
-              </Button>
-              <noscript>
-                <Button type="submit" name="look" value="1" formAction={`${address}#preview`}>
-                  {words.form.look}
-                </Button>
-              </noscript>
-            </p>
-          </>
-        )}
+        <div ref={fields} className="stack stack-fill gap-6">
+          <TextFields text={text} older={older} start={start} words={words} onType={look} />
+        </div>
+        <Previews text={text} shown={shown} isBehind={isBehind} words={words} />
+        <p className="acts">
+          <SubmitButton variant="primary" label={words.form.publish} />
+          <noscript>
+            <Button type="submit" name="look" value="1" formAction={`${address}#preview`}>
+              {words.form.look}
+            </Button>
+          </noscript>
+        </p>
       </DeskForm>
       <LeaveGuard isDirty={isDirty} words={leaveWords} />
     </section>

@@ -1,8 +1,8 @@
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { isSameText, type TextField, type TextWords, toFields } from '#domain/help/texts/site-text.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { FoundText } from './find-text.ts'
 
@@ -48,7 +48,7 @@ function GoBack({ text, to, refused, words, onDone }: TextVersionsProps & { to: 
   if (!text.mayChange) return null
   const { kind, item, versions } = text
   return (
-    <DeskForm
+    <ActButton
       act="restore"
       hidden={{ id: String(to), kind, item, version: String(versions[0]?.version ?? 0), to: String(to) }}
       said={words.history.restored}
@@ -56,13 +56,9 @@ function GoBack({ text, to, refused, words, onDone }: TextVersionsProps & { to: 
       focusAfter="page-title"
       refused={refused}
       onDone={onDone}
-    >
-      {({ isPending }) => (
-        <Button type="submit" small aria-disabled={isPending}>
-          {words.history.restore}
-        </Button>
-      )}
-    </DeskForm>
+      small
+      label={words.history.restore}
+    />
   )
 }
 

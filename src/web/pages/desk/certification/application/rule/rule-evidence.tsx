@@ -8,14 +8,12 @@ import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
 import { FileAdder } from '#web/parts/desk/files/file-adder.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type EvidenceProps = {
@@ -91,28 +89,23 @@ function Describe(props: FileProps) {
       didNotWork={words.didNotSave}
       className="stack stack-fill gap-3"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label={words.name} help={words.nameHelp} error={errors.title} optional>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="title"
-                maxLength={evidenceLimits.title}
-                defaultValue={typed.title ?? file.title}
-              />
-            )}
-          </Field>
-          <Field label={words.endsOn} help={words.endsOnHelp} error={errors.endsOn} optional>
-            {(wiring) => (
-              <Input {...wiring} name="endsOn" type="date" defaultValue={typed.endsOn ?? file.endsOn ?? ''} />
-            )}
-          </Field>
-          <Button type="submit" small aria-disabled={isPending}>
-            {words.save}
-          </Button>
-        </>
-      )}
+      <InputField
+        name="title"
+        label={words.name}
+        help={words.nameHelp}
+        isOptional
+        maxLength={evidenceLimits.title}
+        start={file.title}
+      />
+      <InputField
+        name="endsOn"
+        label={words.endsOn}
+        help={words.endsOnHelp}
+        isOptional
+        type="date"
+        start={file.endsOn ?? ''}
+      />
+      <SubmitButton small label={words.save} />
     </DeskForm>
   )
 }

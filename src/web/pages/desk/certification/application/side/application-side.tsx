@@ -5,9 +5,9 @@ import { applicationLimits } from '#domain/certification/application/application
 import { isAnswered } from '#domain/certification/application/application-case.ts'
 import { Fees } from '#web/pages/desk/certification/applications/fees.tsx'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
@@ -79,13 +79,16 @@ function OpenIt({ application, refused, words }: OpenProps) {
           ))}
         </ul>
       </div>
-      <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} focusAfter="stands" refused={refused}>
-        {({ isPending }) => (
-          <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
-            {isPending ? words.pending : words.submit(line.affiliate)}
-          </Button>
-        )}
-      </DeskForm>
+      <ActButton
+        act="open"
+        said={words.said}
+        didNotWork={words.didNotWork}
+        focusAfter="stands"
+        refused={refused}
+        variant={required === 0 ? 'primary' : 'line'}
+        label={words.submit(line.affiliate)}
+        pending={words.pending}
+      />
     </section>
   )
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { DeskForm, type FormState } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useFormState } from '#web/parts/desk/form/form-state.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { HoldPlanned } from './hold-planned.tsx'
 import type { StepProps } from './step-props.ts'
@@ -35,33 +36,22 @@ export function InterviewStep(props: StepProps) {
         submit={steps.setInterview}
         said={steps.saidInterview}
       >
-        {(typed, errors) => (
-          <>
-            <Field label={steps.how} error={errors.how}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="how"
-                  required
-                  placeholder={steps.chooseWay}
-                  options={interviewWays.map((value) => ({ value, words: steps.ways[value] }))}
-                  defaultValue={typed.how ?? how ?? ''}
-                />
-              )}
-            </Field>
-            <Field label={steps.where} help={steps.whereHelp} error={errors.where}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name="where"
-                  required
-                  maxLength={applicationLimits.where}
-                  defaultValue={typed.where ?? where}
-                />
-              )}
-            </Field>
-          </>
-        )}
+        <SelectField
+          name="how"
+          label={steps.how}
+          required
+          placeholder={steps.chooseWay}
+          options={interviewWays.map((value) => ({ value, words: steps.ways[value] }))}
+          start={how ?? ''}
+        />
+        <InputField
+          name="where"
+          label={steps.where}
+          help={steps.whereHelp}
+          required
+          maxLength={applicationLimits.where}
+          start={where}
+        />
       </DateForm>
       <HoldPlanned
         act="hold-interview"
@@ -92,22 +82,23 @@ export function VisitStep(props: StepProps) {
       {isAgain && <ToMend application={application} words={words} />}
       {isAgain && conditional !== null && notConditional === null && <p>{steps.withConditions(conditional.name)}</p>}
       <DateForm {...props} act="set-visit" label={steps.visitAt} submit={steps.setVisit} said={steps.saidVisit}>
-        {(typed, errors) => (
-          <Field label={steps.inspector} error={errors.inspectorId ?? errors.inspector}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                name="inspectorId"
-                required
-                placeholder={steps.chooseInspector}
-                options={application.inspectors.map(({ id, name }) => ({ value: id, words: name }))}
-                defaultValue={typed.inspectorId ?? ''}
-              />
-            )}
-          </Field>
-        )}
+        <InspectorField application={application} words={words} />
       </DateForm>
     </>
+  )
+}
+
+function InspectorField({ application: { inspectors }, words: { steps } }: Pick<StepProps, 'application' | 'words'>) {
+  const { errors } = useFormState()
+  return (
+    <SelectField
+      name="inspectorId"
+      label={steps.inspector}
+      error={errors.inspectorId ?? errors.inspector}
+      required
+      placeholder={steps.chooseInspector}
+      options={inspectors.map(({ id, name }) => ({ value: id, words: name }))}
+    />
   )
 }
 
@@ -189,7 +180,7 @@ type DateFormProps = StepProps & {
   said: string
   /** What was planned before: whoever changes the place keeps the day. */
   planned?: string | null
-  children: (typed: FormState['typed'], errors: FormState['errors']) => React.ReactNode
+  children: ReactNode
 }
 
 function DateForm(props: DateFormProps) {
@@ -204,21 +195,11 @@ function DateForm(props: DateFormProps) {
       refused={refused}
       className="fit-16 gap-3 align-end w-52"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          <Field label={label} help={steps.clock} error={errors.startsAt}>
-            {(wiring) => (
-              <Input {...wiring} name="startsAt" type="datetime-local" required defaultValue={typed.startsAt ?? was} />
-            )}
-          </Field>
-          {children(typed, errors)}
-          <p className="full">
-            <Button type="submit" variant={act === 'set-visit' ? 'primary' : 'line'} aria-disabled={isPending}>
-              {submit}
-            </Button>
-          </p>
-        </>
-      )}
+      <InputField name="startsAt" label={label} help={steps.clock} type="datetime-local" required start={was} />
+      {children}
+      <p className="full">
+        <SubmitButton variant={act === 'set-visit' ? 'primary' : 'line'} label={submit} />
+      </p>
     </DeskForm>
   )
 }

@@ -2,10 +2,8 @@ import { applicationLimits, type DecisionOutcome, outcomes } from '#domain/certi
 import type { Conditional } from '#domain/certification/overlays/overlay.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SelectField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Select, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -63,52 +61,33 @@ function DecisionForm({
       refused={refused}
       className="stack stack-fill gap-3 w-40"
     >
-      {({ errors, typed, isPending }) => (
-        <>
-          {only === undefined && (
-            <Field label={steps.outcome} error={errors.outcome}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="outcome"
-                  required
-                  placeholder={steps.chooseOutcome}
-                  options={each.map((value) => ({ value, words: steps.outcomes[value] }))}
-                  defaultValue={typed.outcome ?? ''}
-                />
-              )}
-            </Field>
-          )}
-          <Field label={steps.reasons} help={steps.reasonsHelp} error={errors.reasons}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="reasons"
-                rows={3}
-                required
-                maxLength={applicationLimits.reason}
-                defaultValue={typed.reasons}
-              />
-            )}
-          </Field>
-          {each.includes('conditional') && (
-            <Field label={steps.conditions} help={steps.conditionsHelp} error={errors.conditions}>
-              {(wiring) => (
-                <Textarea
-                  {...wiring}
-                  name="conditions"
-                  rows={2}
-                  maxLength={applicationLimits.reason}
-                  defaultValue={typed.conditions}
-                />
-              )}
-            </Field>
-          )}
-          <Button type="submit" variant={only === undefined ? 'primary' : 'danger'} aria-disabled={isPending}>
-            {isAlone ? decide : propose}
-          </Button>
-        </>
+      {only === undefined && (
+        <SelectField
+          name="outcome"
+          label={steps.outcome}
+          required
+          placeholder={steps.chooseOutcome}
+          options={each.map((value) => ({ value, words: steps.outcomes[value] }))}
+        />
       )}
+      <TextareaField
+        name="reasons"
+        label={steps.reasons}
+        help={steps.reasonsHelp}
+        rows={3}
+        required
+        maxLength={applicationLimits.reason}
+      />
+      {each.includes('conditional') && (
+        <TextareaField
+          name="conditions"
+          label={steps.conditions}
+          help={steps.conditionsHelp}
+          rows={2}
+          maxLength={applicationLimits.reason}
+        />
+      )}
+      <SubmitButton variant={only === undefined ? 'primary' : 'danger'} label={isAlone ? decide : propose} />
     </DeskForm>
   )
 }

@@ -1,10 +1,9 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { Hiding, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { HideForm } from './hide-form.tsx'
 
@@ -18,7 +17,22 @@ export function ListingHiding({ listing: { hidings, mayChange }, refused, words 
       <h2 id="hiding">{now ? words.show.title : words.hide.title}</h2>
       {now && <HiddenNow hiding={now} words={words.show} />}
       {!mayChange && <p className="small ink-2">{words.onlyLeaders}</p>}
-      {mayChange && now && now.reason !== 'merged' && <ShowForm refused={refused} words={words} />}
+      {mayChange && now && now.reason !== 'merged' && (
+        <WordsForm
+          act="show"
+          focusAfter="page-title"
+          refused={refused}
+          lead={words.show.lead}
+          label={words.show.words}
+          limit={hidingLimits.words}
+          rows={2}
+          isOptional
+          isBeside
+          variant="primary"
+          icon="undo"
+          words={{ submit: words.show.submit, said: words.show.said, didNotWork: words.didNotWork }}
+        />
+      )}
       {mayChange && !now && (
         <HideForm
           act="hide"
@@ -47,36 +61,6 @@ function HiddenNow({
         {words.by} {by}, <Moment at={at} />
       </p>
     </Notice>
-  )
-}
-
-function ShowForm({ refused, words: { show, didNotWork } }: Pick<ListingHidingProps, 'refused' | 'words'>) {
-  return (
-    <DeskForm
-      act="show"
-      said={show.said}
-      didNotWork={didNotWork}
-      focusAfter="page-title"
-      refused={refused}
-      className="stack stack-fill gap-3"
-    >
-      {({ errors, typed, isPending }) => (
-        <>
-          <p className="small ink-2">{show.lead}</p>
-          <WordsField
-            label={show.words}
-            isOptional
-            error={errors.words}
-            typed={typed.words}
-            maxLength={hidingLimits.words}
-            rows={2}
-          />
-          <Button type="submit" variant="primary" icon="undo" aria-disabled={isPending}>
-            {show.submit}
-          </Button>
-        </>
-      )}
-    </DeskForm>
   )
 }
 

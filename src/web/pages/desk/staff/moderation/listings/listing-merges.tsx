@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { ListedMerge, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
@@ -62,7 +62,20 @@ export function MergesList({ merges, mayChange, head, refused, words }: MergesLi
           <Merge merge={merge} words={words.merges} />
           {merge.mayUndo && mayChange && (
             <Disclosure summary={words.merges.undo} {...(refused?.values.act === 'undo_merge' && { open: true })}>
-              <UndoForm merge={merge} refused={refused} words={words} />
+              <WordsForm
+                act="undo_merge"
+                hidden={{ merge: merge.id }}
+                focusAfter="merges"
+                refused={refused}
+                lead={words.merges.lead}
+                label={words.merges.words}
+                help={words.merges.wordsHelp}
+                limit={hidingLimits.words}
+                rows={2}
+                isBeside
+                icon="undo"
+                words={{ submit: words.merges.submit, said: words.merges.said, didNotWork: words.didNotWork }}
+              />
             </Disclosure>
           )}
         </li>
@@ -93,38 +106,5 @@ function Merge({ merge, words }: { merge: ListedMerge; words: ListingsWords['mer
         </>
       )}
     </>
-  )
-}
-
-type UndoFormProps = { merge: ListedMerge; refused: RefusedForm | null; words: ListingsWords }
-
-function UndoForm({ merge: { id }, refused, words: { merges: words, didNotWork } }: UndoFormProps) {
-  return (
-    <DeskForm
-      act="undo_merge"
-      hidden={{ merge: id }}
-      said={words.said}
-      didNotWork={didNotWork}
-      focusAfter="merges"
-      refused={refused}
-      className="stack stack-fill gap-3"
-    >
-      {({ errors, typed, isPending }) => (
-        <>
-          <p className="ink-2">{words.lead}</p>
-          <WordsField
-            label={words.words}
-            help={words.wordsHelp}
-            error={errors.words}
-            typed={typed.words}
-            maxLength={hidingLimits.words}
-            rows={2}
-          />
-          <Button type="submit" icon="undo" aria-disabled={isPending}>
-            {words.submit}
-          </Button>
-        </>
-      )}
-    </DeskForm>
   )
 }

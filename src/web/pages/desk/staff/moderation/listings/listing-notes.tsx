@@ -2,9 +2,9 @@ import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 
 type ListingNotesProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
 
@@ -38,20 +38,8 @@ export function ListingNotes({ listing: { notes, mayChange }, refused, words }: 
           refused={refused}
           className="stack stack-fill gap-2"
         >
-          {({ errors, typed, isPending }) => (
-            <>
-              <WordsField
-                label={label}
-                error={errors.words}
-                typed={typed.words}
-                maxLength={hidingLimits.note}
-                rows={2}
-              />
-              <Button type="submit" aria-disabled={isPending}>
-                {submit}
-              </Button>
-            </>
-          )}
+          <WordsField label={label} maxLength={hidingLimits.note} rows={2} />
+          <SubmitButton label={submit} />
         </DeskForm>
       )}
     </section>

@@ -2,12 +2,14 @@ import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormStateContext } from '#web/parts/desk/form/form-state.ts'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
 type MergeFormProps = { beside: BesideAnswer; refused: RefusedForm | null; words: PairWords }
@@ -31,7 +33,7 @@ export function MergeForm({ beside: { sides, choices }, refused, words }: MergeF
         className="stack stack-fill gap-3"
       >
         {({ isPending, trouble }) => (
-          <>
+          <FormStateContext value={{ isPending, errors: trouble?.fields ?? {}, typed: own?.values ?? {} }}>
             {trouble && Object.keys(trouble.fields).length === 0 && (
               <DeskTrouble title={words.didNotWork} message={trouble.message} />
             )}
@@ -68,19 +70,11 @@ export function MergeForm({ beside: { sides, choices }, refused, words }: MergeF
               <p className="bold">{merge.neither}</p>
             ) : (
               <>
-                <WordsField
-                  label={merge.words}
-                  help={merge.wordsHelp}
-                  error={trouble?.fields.words}
-                  typed={own?.values.words}
-                  maxLength={hidingLimits.words}
-                />
-                <Button type="submit" variant="primary" icon="house" aria-disabled={isPending}>
-                  {merge.submit}
-                </Button>
+                <WordsField label={merge.words} help={merge.wordsHelp} maxLength={hidingLimits.words} />
+                <SubmitButton variant="primary" icon="house" label={merge.submit} />
               </>
             )}
-          </>
+          </FormStateContext>
         )}
       </Form>
     </section>
@@ -92,13 +86,14 @@ export function ApartForm({ refused, words: { apart, didNotWork } }: Omit<MergeF
     <section aria-labelledby="apart" className="stack stack-fill gap-3">
       <h2 id="apart">{apart.title}</h2>
       <p className="small ink-2">{apart.lead}</p>
-      <DeskForm act="apart" said={apart.said} didNotWork={didNotWork} focusAfter="page-title" refused={refused}>
-        {({ isPending }) => (
-          <Button type="submit" aria-disabled={isPending}>
-            {apart.submit}
-          </Button>
-        )}
-      </DeskForm>
+      <ActButton
+        act="apart"
+        said={apart.said}
+        didNotWork={didNotWork}
+        focusAfter="page-title"
+        refused={refused}
+        label={apart.submit}
+      />
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { lockLimits } from '#domain/people/locking.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
@@ -29,7 +28,7 @@ export function LockForms({ of: { lock, refusal }, forms, refused, words }: Lock
       )}
       {refusal !== null && <p className="small ink-2">{refusal}</p>}
       {refusal === null && lock && (
-        <WordsForm
+        <ReasonForm
           act="unlock"
           form={forms.unlock}
           label={forms.unlock.words}
@@ -40,7 +39,7 @@ export function LockForms({ of: { lock, refusal }, forms, refused, words }: Lock
         />
       )}
       {refusal === null && !lock && (
-        <WordsForm
+        <ReasonForm
           act="lock"
           form={forms.lock}
           label={words.why.label}
@@ -54,7 +53,7 @@ export function LockForms({ of: { lock, refusal }, forms, refused, words }: Lock
   )
 }
 
-type WordsFormProps = {
+type ReasonFormProps = {
   act: string
   form: { lead: string; submit: string; said: string }
   label: string
@@ -65,38 +64,17 @@ type WordsFormProps = {
   words: PeopleWords
 }
 
-export function WordsForm({ act, form, label, help, isOptional = false, icon, refused, words }: WordsFormProps) {
+export function ReasonForm({ form, words, ...rest }: ReasonFormProps) {
+  const variants: Partial<Record<string, 'danger' | 'primary'>> = { lock: 'danger', unlock: 'primary' }
   return (
-    <DeskForm
-      key={act}
-      act={act}
-      said={form.said}
-      didNotWork={words.didNotWork}
+    <WordsForm
+      {...rest}
       focusAfter="page-title"
-      refused={refused}
-      className="stack stack-fill gap-3"
-    >
-      {({ errors, typed, isPending }) => (
-        <>
-          <p className="small ink-2">{form.lead}</p>
-          <WordsField
-            label={label}
-            help={help}
-            isOptional={isOptional}
-            error={errors.words}
-            typed={typed.words}
-            maxLength={lockLimits.words}
-          />
-          <Button
-            type="submit"
-            variant={act === 'lock' ? 'danger' : act === 'unlock' ? 'primary' : undefined}
-            icon={icon}
-            aria-disabled={isPending}
-          >
-            {form.submit}
-          </Button>
-        </>
-      )}
-    </DeskForm>
+      lead={form.lead}
+      limit={lockLimits.words}
+      isBeside
+      variant={variants[rest.act]}
+      words={{ submit: form.submit, said: form.said, didNotWork: words.didNotWork }}
+    />
   )
 }

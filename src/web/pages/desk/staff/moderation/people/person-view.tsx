@@ -9,7 +9,7 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/lists/facts.css'
-import { LockForms, WordsForm } from './lock-forms.tsx'
+import { LockForms, ReasonForm } from './lock-forms.tsx'
 import { Done, describeKey, LockedBadge, Residences } from './people-parts.tsx'
 import { ResetPart } from './reset-part.tsx'
 
@@ -40,7 +40,7 @@ export function PersonView({ person, refused, words, mailKinds }: PersonViewProp
           {person.refusal === null && !person.isLocked && (
             <section aria-labelledby="end" className="stack stack-fill gap-3">
               <h2 id="end">{end.title}</h2>
-              <WordsForm
+              <ReasonForm
                 act="end_sessions"
                 form={end}
                 label={words.why.label}

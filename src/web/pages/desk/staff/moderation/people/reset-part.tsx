@@ -3,7 +3,7 @@ import type { StaffPerson } from '#contract/staff/people.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { WordsForm } from './lock-forms.tsx'
+import { ReasonForm } from './lock-forms.tsx'
 
 type ResetPartProps = {
   person: Pick<StaffPerson, 'reset' | 'resetRefusal'>
@@ -19,7 +19,7 @@ export function ResetPart({ person: { reset, resetRefusal }, refused, words }: R
       {reset && <Asked reset={reset} words={words.reset} />}
       {resetRefusal !== null && <p className="small ink-2">{resetRefusal}</p>}
       {resetRefusal === null && !reset && (
-        <WordsForm
+        <ReasonForm
           act="ask_reset"
           form={ask}
           label={words.why.label}
@@ -68,7 +68,7 @@ function Decide({ reset: { isOwn, dueAt, isShown }, refused, words }: DecideProp
     <>
       {waits && isOwn && <p className="small ink-2">{other}</p>}
       {waits && !isOwn && (
-        <WordsForm
+        <ReasonForm
           act="allow_reset"
           form={allow}
           label={allow.words}
@@ -78,7 +78,7 @@ function Decide({ reset: { isOwn, dueAt, isShown }, refused, words }: DecideProp
           words={words}
         />
       )}
-      <WordsForm
+      <ReasonForm
         act="refuse_reset"
         form={refuse}
         label={refuse.words}

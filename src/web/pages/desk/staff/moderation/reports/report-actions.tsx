@@ -2,10 +2,10 @@ import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import type { ReportDetail } from '#contract/staff/reports.ts'
 import { reportLimits } from '#domain/listing/page-report.ts'
 import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type ReportActionsProps = { report: ReportDetail; me: string; refused: RefusedForm | null; words: ReportsWords }
@@ -48,24 +48,16 @@ function Open({ report, refused, words }: ReportActionsProps) {
   const isOpen = (act: string) => refused?.values.act === act
   return (
     <>
-      <DeskForm
+      <ActButton
         act={takenBy === null ? 'take' : 'give_back'}
         said={takenBy === null ? words.taken : words.givenBack}
         didNotWork={didNotWork}
         refused={refused}
         className="stack gap-2 stack-fill"
-      >
-        {({ isPending }) => (
-          <Button
-            type="submit"
-            variant={takenBy === null ? 'primary' : 'text'}
-            icon={takenBy === null ? 'people' : undefined}
-            aria-disabled={isPending}
-          >
-            {takenBy === null ? words.take : words.giveBack}
-          </Button>
-        )}
-      </DeskForm>
+        variant={takenBy === null ? 'primary' : 'text'}
+        icon={takenBy === null ? 'people' : undefined}
+        label={takenBy === null ? words.take : words.giveBack}
+      />
       <div className="folds">
         <Disclosure summary={hide.title} {...(isOpen('hidden') && { open: true })}>
           {listing.isHidden ? (
@@ -115,32 +107,17 @@ type DecideFormProps = {
   words: { words: string; submit: string; said: string; didNotWork: string }
 }
 
-function DecideForm({ act, lead, refused, words }: DecideFormProps) {
+function DecideForm({ words, ...form }: DecideFormProps) {
   return (
-    <DeskForm
-      act={act}
-      said={words.said}
-      didNotWork={words.didNotWork}
+    <WordsForm
+      {...form}
       focusAfter="page-title"
-      refused={refused}
-      className="stack stack-fill gap-3"
-    >
-      {({ errors, typed, isPending }) => (
-        <>
-          <p className="small ink-2">{lead}</p>
-          <WordsField
-            label={words.words}
-            isOptional
-            error={errors.words}
-            typed={typed.words}
-            maxLength={reportLimits.decided}
-            rows={2}
-          />
-          <Button type="submit" aria-disabled={isPending}>
-            {words.submit}
-          </Button>
-        </>
-      )}
-    </DeskForm>
+      label={words.words}
+      limit={reportLimits.decided}
+      rows={2}
+      isOptional
+      isBeside
+      words={words}
+    />
   )
 }
