@@ -1,4 +1,4 @@
-import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
+import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { addMonths } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
@@ -54,10 +54,7 @@ export function createApplications(parts: {
 }) {
   const { transactions, cases, evidence, photos, clock, baseUrl } = parts
   return {
-    async listOwn(
-      who: CertificationContext,
-      { show }: { show?: 'applications' | undefined },
-    ): Promise<OwnApplications> {
+    async listOwn(who: CertificationContext, { show }: { show?: 'applications' | undefined }) {
       const organizationId = who.organization.id
       const seen = await transactions.run(who.actor, async (tx) => {
         const applications = await listOfOrganization(tx, organizationId, listLength)

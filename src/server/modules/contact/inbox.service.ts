@@ -35,11 +35,7 @@ const excerptLength = 160
 const promise = promisedHours * 60 * 60 * 1000
 
 export function createInbox({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
-  function change(
-    staff: Staff,
-    id: string,
-    work: (tx: Tx, message: StoredMessage) => Promise<void>,
-  ): Promise<InboxMessage> {
+  function change(staff: Staff, id: string, work: (tx: Tx, message: StoredMessage) => Promise<void>) {
     return transactions.run(staff.actor, async (tx) => {
       const found = await find(tx, id)
       if (found.readAt === null) await markRead(tx, id, clock.now())

@@ -31,10 +31,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   const read = (reader: HistoryReader, scope: HistoryScope, filter: HistoryFilter, limit: number) =>
     transactions.run(reader.isOfAll ? system : reader.actor, (tx) => listHistory(tx, scope, filter, limit))
   const readAsSystem = <Found>(work: (tx: Tx) => Promise<Found>) => transactions.run(system, work)
-  async function findScope(
-    { organizationId, isOfAll }: HistoryReader,
-    { of = '' }: HistoryQuery,
-  ): Promise<HistoryScope> {
+  async function findScope({ organizationId, isOfAll }: HistoryReader, { of = '' }: HistoryQuery) {
     const part = of.trim()
     if (!isOfAll) return { reader: organizationId, organizations: [organizationId], isOfAll }
     const organizations = part === '' ? null : await readAsSystem((tx) => findOrganizations(tx, part))

@@ -163,12 +163,7 @@ async function readChecked(
   }
 }
 
-async function recall(
-  { transactions }: Parts,
-  who: ImportContext,
-  file: StoredFile,
-  headings: string | null,
-): Promise<Choices | null> {
+async function recall({ transactions }: Parts, who: ImportContext, file: StoredFile, headings: string | null) {
   const isFresh = Object.keys(file.choices ?? {}).length === 0
   if (!isFresh || headings === null) return null
   return transactions.run(who.actor, async (tx) => {

@@ -67,10 +67,7 @@ export function createStateResidences({ transactions, clock, places }: Parts) {
         counties: listCounties(residences),
       }
     },
-    async file(
-      by: ResidencesReader,
-      { state, whole: _, ...asked }: StateResidencesQuery,
-    ): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
+    async file(by: ResidencesReader, { state, whole: _, ...asked }: StateResidencesQuery) {
       const { affiliate, homes: residences } = await readFor(by, state)
       const day = clock.now().toISOString().slice(0, 10)
       return {

@@ -64,10 +64,7 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
      * The address counts as confirmed, because only its owner could have the link. Null when the address has an open
      * account. Throws `invalid_input` for a guessable password, `too_many_requests`.
      */
-    async makeLinked(
-      visitor: Visitor,
-      { firstName, lastName, email, password, organization }: LinkedAccount,
-    ): Promise<string | null> {
+    async makeLinked(visitor: Visitor, { firstName, lastName, email, password, organization }: LinkedAccount) {
       await requireGoodPassword(password, [firstName, lastName, organization, email])
       await tools.attempts.take('sign-up-address', visitor.address)
       const person = { firstName, lastName, passwordHash: await hashPassword(password) }

@@ -5,8 +5,8 @@ import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
-import { buildNewEmailToken, isSigned, type NewEmail, readNewEmail } from './new-email-link.rules.ts'
-import { moveAddress, type PersonAddress, readAddress, savePersonName } from './own-account.store.ts'
+import { buildNewEmailToken, isSigned, readNewEmail } from './new-email-link.rules.ts'
+import { moveAddress, readAddress, savePersonName } from './own-account.store.ts'
 
 const minDurationMs = 300
 
@@ -56,11 +56,7 @@ export async function takeNewEmail(tools: SignInTools, visitor: Visitor, token: 
   await mails.addressChanged(person, { email, at: clock.now(), device: describeDevice(visitor.userAgent) })
 }
 
-async function readLink(
-  { database, secret, clock, attempts, places }: SignInTools,
-  visitor: Visitor,
-  token: string,
-): Promise<{ link: NewEmail; person: PersonAddress }> {
+async function readLink({ database, secret, clock, attempts, places }: SignInTools, visitor: Visitor, token: string) {
   await attempts.take('link-address', await places.callerOf(visitor))
   const link = readNewEmail(token, clock.now())
   const person = link && (await readAddress(database, link.personId))

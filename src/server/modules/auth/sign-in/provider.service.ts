@@ -47,11 +47,7 @@ export async function returnFromProvider(tools: SignInTools, visitor: Visitor, q
 }
 
 /** Counts as one factor: we cannot verify what else the provider asked for. */
-async function noteProviderSignIn(
-  tools: SignInTools,
-  visitor: Visitor,
-  set: readonly string[],
-): Promise<string[] | 'locked'> {
+async function noteProviderSignIn(tools: SignInTools, visitor: Visitor, set: readonly string[]) {
   const { database, clock, places } = tools
   const token = readTokenSetBy(tools, set)
   if (!token) return []

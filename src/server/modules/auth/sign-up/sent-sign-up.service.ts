@@ -40,12 +40,7 @@ export async function sendAgain(tools: SignInTools, visitor: Visitor, newEmail: 
   return buildSigningUpCookie(tools, { ...signingUp, sentAt: tools.clock.now().getTime() })
 }
 
-async function changeAddress(
-  tools: SignInTools,
-  visitor: Visitor,
-  signingUp: SigningUp,
-  email: string,
-): Promise<string> {
+async function changeAddress(tools: SignInTools, visitor: Visitor, signingUp: SigningUp, email: string) {
   const { id, returnTo, firstName, lastName, organizationName, passwordHash } = signingUp
   const values = async () => ({ firstName, lastName, organizationName, passwordHash, email })
   const isSame = async (hash: string) => hash === passwordHash

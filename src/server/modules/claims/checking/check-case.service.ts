@@ -30,12 +30,7 @@ export async function apply(
   for (const mail of mails) await mailing.send(tx, check, mail, { ...released, held })
 }
 
-async function carryOut(
-  tx: Tx,
-  { id, organizationId, residenceId }: Check,
-  task: CheckTask,
-  at: Date,
-): Promise<Partial<Released> | undefined> {
+async function carryOut(tx: Tx, { id, organizationId, residenceId }: Check, task: CheckTask, at: Date) {
   switch (task) {
     case 'trust':
       await markTrusted(tx, organizationId, id, at)

@@ -1,4 +1,3 @@
-import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
 import { addDays, undoDays } from '#domain/claims/claim.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -9,10 +8,7 @@ export type ClaimSearch = ReturnType<typeof createClaimSearch>
 export function createClaimSearch({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
     /** Of any of these homes and organizations. As the system, for the staff. */
-    async search(
-      of: { residences: readonly string[]; organizations: readonly string[] },
-      limit: number,
-    ): Promise<StaffSearchAnswer['claims']['rows']> {
+    async search(of: { residences: readonly string[]; organizations: readonly string[] }, limit: number) {
       const since = addDays(clock.now(), -undoDays).toISOString()
       const found = await transactions.run({ kind: 'system' }, (tx) => findClaimsOf(tx, of, limit))
       return found.map(({ isShown, endedAt, ...claim }) => ({

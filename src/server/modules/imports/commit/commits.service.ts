@@ -57,11 +57,7 @@ export function createCommits(parts: Parts) {
   }
 }
 
-async function commit(
-  parts: Parts,
-  who: ImportContext,
-  { asked, told }: { asked: Asked; told: OnRunProgress },
-): Promise<{ residences: number }> {
+async function commit(parts: Parts, who: ImportContext, { asked, told }: { asked: Asked; told: OnRunProgress }) {
   const { transactions, clock, log } = parts
   const start = performance.now()
   const begun = await beginRun(parts, who, { asked, told })

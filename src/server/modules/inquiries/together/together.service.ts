@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { AskedTogether, LinkSending } from '#contract/inquiries/asked-together.ts'
+import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import { findAskedResidence, insertInquiry, isSameBody } from '#server/modules/inquiries/inquiries.store.ts'
@@ -94,11 +94,7 @@ export function createTogether(parts: {
      * Throws `not_found` for a home that is not public, `not_allowed` for an unclaimed one, `invalid_input` for none or
      * too many, `too_many_requests` as for single questions, and `conflict` when the key came with other words before.
      */
-    async ask(
-      slugs: readonly string[],
-      words: InquiryWords,
-      sender: TogetherSender,
-    ): Promise<{ secret: string; sending: LinkSending }> {
+    async ask(slugs: readonly string[], words: InquiryWords, sender: TogetherSender) {
       const residences = [...new Set(slugs)]
       if (residences.length === 0 || residences.length > maxAskedTogether) {
         throw new AppError('invalid_input', `Choose one to ${maxAskedTogether} homes.`)

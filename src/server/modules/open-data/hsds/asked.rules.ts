@@ -42,10 +42,7 @@ function readTerms({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: Reside
   }
 }
 
-async function findAround(
-  { postcode, proximity }: ResidencesQuery,
-  pointOfZip: PointOfZip,
-): Promise<ResidencesAsked['around']> {
+async function findAround({ postcode, proximity }: ResidencesQuery, pointOfZip: PointOfZip) {
   if (!postcode) {
     if (proximity) throw buildNotRightError('proximity', 'Say `postcode` too: the ZIP code it is measured from.')
     return null

@@ -59,12 +59,7 @@ export const warningStop: StopWay = {
   },
 }
 
-async function warnAll(
-  parts: RemindersParts,
-  tx: Tx,
-  organizationId: string,
-  groups: readonly EndingGroup[],
-): Promise<number> {
+async function warnAll(parts: RemindersParts, tx: Tx, organizationId: string, groups: readonly EndingGroup[]) {
   const endsAt = new Map(groups.map((group) => [group.groupId, group.endsAt]))
   const asked = listAskedGroups(await parts.beds.boardIn(tx, organizationId)).filter(({ group }) =>
     endsAt.has(group.id),

@@ -88,11 +88,7 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
 }
 
-async function checkPlace(
-  { points }: EditingParts,
-  { names }: CheckedForm,
-  { row, saved, values }: Joined,
-): Promise<Place | null> {
+async function checkPlace({ points }: EditingParts, { names }: CheckedForm, { row, saved, values }: Joined) {
   const { place, problems } = await findPlaceOfSaved(values, saved, { points, stateNames: names })
   const missing = row.status === 'published' ? publishProblems(values) : {}
   refuse({ ...missing, ...findBedProblems(values, row.groups), ...problems, ...findProblems(values, names) })

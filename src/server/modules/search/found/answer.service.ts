@@ -101,13 +101,7 @@ async function countSuggestions(tx: Tx, changes: readonly SuggestionSet[], now: 
 
 const nothing: Total = { homes: 0, isLeast: false }
 
-async function readTowns(
-  tx: Tx,
-  stateCode: string,
-  query: SearchQuery,
-  now: Date,
-  places: KnownPlaces,
-): Promise<SearchAnswer['towns']> {
+async function readTowns(tx: Tx, stateCode: string, query: SearchQuery, now: Date, places: KnownPlaces) {
   const towns = await countTowns(tx, stateCode, listPeople(query.ask), now)
   return Promise.all(
     towns.map(async ({ name, homes: residences, openBeds, bedsToConfirm, ...space }) => {

@@ -102,12 +102,7 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
   }
 }
 
-async function requireUsable(
-  tx: Tx,
-  secret: string,
-  person: { id: string; email: string },
-  now: Date,
-): Promise<LinkedInvitation> {
+async function requireUsable(tx: Tx, secret: string, person: { id: string; email: string }, now: Date) {
   const linked = await findLinked(tx, computeHash(secret))
   const state = findState(linked, now)
   if (!linked) throw buildGoneError(state)

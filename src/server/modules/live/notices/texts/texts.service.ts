@@ -84,12 +84,7 @@ function toAddress(title: string): string {
   )
 }
 
-async function changeOne(
-  tx: Tx,
-  by: Editor,
-  change: Changed<'save' | 'hide' | 'show' | 'restore'>,
-  at: Date,
-): Promise<string> {
+async function changeOne(tx: Tx, by: Editor, change: Changed<'save' | 'hide' | 'show' | 'restore'>, at: Date) {
   const { kind, item } = change
   const before = await requireVersion(tx, change)
   const next = await decide(tx, change, before)

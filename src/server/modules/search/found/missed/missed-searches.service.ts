@@ -80,11 +80,7 @@ async function findArea(place: FoundPlace, places: Places): Promise<Area | null>
   return { stateCode: state, county: town?.county ?? '' }
 }
 
-async function findMiddles(
-  places: Places,
-  state: string,
-  items: readonly { county: string }[],
-): Promise<MissedSearches['counties']> {
+async function findMiddles(places: Places, state: string, items: readonly { county: string }[]) {
   const names = [...new Set(items.map(({ county }) => county))].filter((county) => county !== '')
   const found = await Promise.all(names.map((county) => places.county(county, state)))
   return names.flatMap((county, no) => {
