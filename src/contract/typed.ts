@@ -6,6 +6,16 @@ export const cleanTyped = () => z.overwrite<string>(cleanText)
 
 export const normalizeTyped = () => z.overwrite<string>(normalizeText)
 
+/** Text that may not be empty. */
+export const requireWords = (missing: string, most: number, tooLong: string, clean = z.trim()) =>
+  z.string(missing).check(clean, z.minLength(1, missing), z.maxLength(most, tooLong))
+
+export const requireText = (label: string, most: number, clean = z.trim()) =>
+  requireWords(`${label} is missing.`, most, `${label} is longer than ${most} characters.`, clean)
+
+export const optionalWords = (most: number, tooLong: string, clean = z.trim()) =>
+  z._default(z.string().check(clean, z.maxLength(most, tooLong)), '')
+
 export const requireVisible = (label: string) => z.refine<string>(isVisibleName, `${label} ${unseenWords}`)
 
 export const requireOneAlphabet = (label: string) => z.refine<string>(isOneAlphabet, `${label} ${mixedWords}`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requireOneAlphabet, requireVisible } from '#contract/typed.ts'
+import { requireOneAlphabet, requireText, requireVisible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { authLimits } from './auth-limits.ts'
 
@@ -42,22 +42,16 @@ export const lastName = z._default(
   '',
 )
 
-function buildTextSchema(name: 'firstName' | 'lastName' | 'organizationName' | 'email', label: string) {
-  const longest = authLimits[name]
-  return z
-    .string(`${label} is missing.`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} is missing.`),
-      z.maxLength(longest, `${label} is longer than ${longest} characters.`),
-      requireVisible(label),
-    )
+function buildNameSchema(name: 'firstName' | 'organizationName' | 'email', label: string) {
+  return requireText(label, authLimits[name]).check(requireVisible(label))
 }
 
-// The same rule the sign-in library has: an address that passes here and not there could never sign in.
-const email = buildTextSchema('email', 'Email').check(z.toLowerCase(), z.email('Email does not look like an address.'))
+export const firstName = buildNameSchema('firstName', 'First name')
 
-const newPassword = z
+// The same rule the sign-in library has: an address that passes here and not there could never sign in.
+const email = buildNameSchema('email', 'Email').check(z.toLowerCase(), z.email('Email does not look like an address.'))
+
+export const newPassword = z
   .string('Password is missing.')
   .check(
     z.minLength(authLimits.passwordMin, `Choose a password of at least ${authLimits.passwordMin} characters.`),
@@ -74,7 +68,7 @@ const returnTo = z.optional(z.string())
 
 /** A malformed address fails like a wrong one: later, and in the same words. */
 export const signInBody = z.object({
-  email: buildTextSchema('email', 'Email'),
+  email: buildNameSchema('email', 'Email'),
   password: knownPassword,
   returnTo,
   link: z.optional(z.string().check(z.maxLength(200))),
@@ -85,9 +79,9 @@ export type SignInBody = z.infer<typeof signInBody>
 export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnTo: z.string() })
 
 export const signUpBody = z.object({
-  firstName: buildTextSchema('firstName', 'First name'),
+  firstName,
   lastName,
-  organizationName: buildTextSchema('organizationName', 'Organization').check(requireOneAlphabet('Organization')),
+  organizationName: buildNameSchema('organizationName', 'Organization').check(requireOneAlphabet('Organization')),
   email,
   password: newPassword,
   returnTo,
@@ -142,7 +136,7 @@ export const changePasswordBody = z.object({
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 
-export const nameBody = z.object({ firstName: buildTextSchema('firstName', 'First name'), lastName })
+export const nameBody = z.object({ firstName, lastName })
 export const newEmailBody = z.object({ email })
 export const newEmailToken = z.object({ token: z._default(z.string().check(z.maxLength(1000)), '') })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, waitingInvitation } from '#contract/desk/team.ts'
-import { requireVisible } from '#contract/typed.ts'
+import { requireVisible, requireWords } from '#contract/typed.ts'
 import { certificateLimits } from './certificate-limits.ts'
 
 const id = z.uuid('There is no such affiliate.')
@@ -34,14 +34,11 @@ export const affiliateChange = z.discriminatedUnion(
       act: z.literal('key'),
       id,
       leaked: z.enum(['no', 'yes'], 'Say whether the key leaked.'),
-      reason: z
-        .string('Say why.')
-        .check(
-          z.trim(),
-          z.minLength(1, 'Say why.'),
-          z.maxLength(certificateLimits.reason, `Why is longer than ${certificateLimits.reason} characters.`),
-          requireVisible('Why'),
-        ),
+      reason: requireWords(
+        'Say why.',
+        certificateLimits.reason,
+        `Why is longer than ${certificateLimits.reason} characters.`,
+      ).check(requireVisible('Why')),
       sure: z.literal('on', 'Check the box: this cannot be taken back.'),
       /** Where the key in use is only minutes old. */
       again: z.optional(z.literal('on')),

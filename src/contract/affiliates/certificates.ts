@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped, requireVisible } from '#contract/typed.ts'
+import { cleanTyped, requireText, requireVisible } from '#contract/typed.ts'
 import {
   certificateEnds,
   certificateKinds,
@@ -97,14 +97,7 @@ export const certificateChange = z.discriminatedUnion(
     z.object({
       act: z.literal('set'),
       id,
-      number: z
-        .string('Number is missing.')
-        .check(
-          z.trim(),
-          z.minLength(1, 'Number is missing.'),
-          z.maxLength(certificateLimits.number, `Number is longer than ${certificateLimits.number} characters.`),
-          requireVisible('Number'),
-        ),
+      number: requireText('Number', certificateLimits.number).check(requireVisible('Number')),
       level: z.coerce
         .number('Choose a level of support.')
         .check(

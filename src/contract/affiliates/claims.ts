@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publishingCheck } from '#contract/residence/publishing.ts'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped, optionalWords, requireWords } from '#contract/typed.ts'
 import { claimEnds, claimLimits, claimWays, decisionKinds, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
 
 const moment = z.string()
@@ -30,10 +30,7 @@ export const claimableListing = z.object({
 export type ClaimableListing = z.infer<typeof claimableListing>
 
 export const claimableQuery = z.object({
-  find: z._default(
-    z.string().check(z.trim(), z.maxLength(claimLimits.find, `Use at most ${claimLimits.find} letters.`)),
-    '',
-  ),
+  find: optionalWords(claimLimits.find, `Use at most ${claimLimits.find} letters.`),
   state: z._default(z.string().check(z.toUpperCase(), z.regex(/^([A-Z]{2})?$/, 'Use the two letters of a state.')), ''),
   home: z._default(z.string().check(z.maxLength(120, 'There is no such listing.')), ''),
 })
@@ -145,9 +142,7 @@ export type OperatorClaims = Extract<ClaimsAnswer, { view: 'operator' }>
 export type DeciderClaims = Extract<ClaimsAnswer, { view: 'decider' }>
 
 const buildWordsSchema = (longest: number, missing: string) =>
-  z
-    .string(missing)
-    .check(cleanTyped(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
+  requireWords(missing, longest, `Use at most ${longest} letters.`, cleanTyped())
 
 /** Claiming a listing again returns the id of the claim that is there. */
 export const makeClaimInput = z.object({ residenceId: z.uuid('Choose a listing.') })
@@ -162,10 +157,7 @@ export const letterInput = z.object({ letter: buildWordsSchema(claimLimits.lette
 export const objectionInput = z.object({
   objection: buildWordsSchema(claimLimits.objection, 'Say why the house stays yours.'),
 })
-const reasonOrNone = z._default(
-  z.string().check(cleanTyped(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
-  '',
-)
+const reasonOrNone = optionalWords(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`, cleanTyped())
 const choice = z.enum(['approve', 'refuse'], 'Choose to approve or to refuse.')
 const refusalSaysWhy = z.refine<{ decision: 'approve' | 'refuse'; reason: string }>(
   ({ decision, reason }) => decision === 'approve' || reason !== '',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped, optionalWords } from '#contract/typed.ts'
 import { officerSettlements, reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { correctionChoices } from './correction-choices.ts'
 
@@ -45,10 +45,7 @@ export const correctionChange = z
     act: z.literal('settle', 'This form does nothing here.'),
     id: z.uuid('There is no such report in your state.'),
     as: z.enum(officerSettlements, 'Choose what came of it.'),
-    words: z._default(
-      z.string().check(cleanTyped(), z.maxLength(reportLimits.decided, 'The note is longer than 1,000 characters.')),
-      '',
-    ),
+    words: optionalWords(reportLimits.decided, 'The note is longer than 1,000 characters.', cleanTyped()),
   })
   .check(
     z.refine(({ as, words }) => as !== 'passed_up' || words !== '', {

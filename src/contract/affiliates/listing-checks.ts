@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped, optionalWords } from '#contract/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { checkOutcomes, checkWordsLimit } from '#domain/states/residences/listing-check.ts'
 
@@ -13,14 +13,10 @@ export const listingCheckChange = z.discriminatedUnion(
       id,
       outcome: z.enum(checkOutcomes, 'Choose what came of the call.'),
       /** What changed, or how it is known that the home is gone. */
-      words: z._default(
-        z
-          .string()
-          .check(
-            cleanTyped(),
-            z.maxLength(checkWordsLimit, `What you heard is longer than ${checkWordsLimit} characters.`),
-          ),
-        '',
+      words: optionalWords(
+        checkWordsLimit,
+        `What you heard is longer than ${checkWordsLimit} characters.`,
+        cleanTyped(),
       ),
     }),
     z.object({ act: z.literal('call-undone'), id, check: z.uuid('There is no such answer.') }),

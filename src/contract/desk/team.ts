@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { lastName } from '#contract/account/auth.ts'
+import { firstName, lastName, newPassword } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
-import { requireVisible } from '#contract/typed.ts'
+import { requireText } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { trainingSteps } from '#domain/people/training.ts'
 import { addressesAtMost, type InviteOutcome, inviteOutcomes } from '#domain/people/typed-addresses.ts'
@@ -72,10 +72,7 @@ export const teamAnswer = z.object({
 
 export type TeamAnswer = z.infer<typeof teamAnswer>
 
-export const emailField = z.string('Email is missing.').check(
-  z.trim(),
-  z.minLength(1, 'Email is missing.'),
-  z.maxLength(authLimits.email, `Email is longer than ${authLimits.email} characters.`),
+export const emailField = requireText('Email', authLimits.email).check(
   z.toLowerCase(),
   // Also refuses what could end one header of a mail and begin another.
   z.email('Email does not look like an address.'),
@@ -137,25 +134,6 @@ export const joinAnswer = z.object({
 
 export type JoinAnswer = z.infer<typeof joinAnswer>
 
-const buildNameSchema = (label: string, longest: number) =>
-  z
-    .string(`${label} is missing.`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} is missing.`),
-      z.maxLength(longest, `${label} is longer than ${longest} characters.`),
-      requireVisible(label),
-    )
-
-export const joinAsNewBody = z.object({
-  firstName: buildNameSchema('First name', authLimits.firstName),
-  lastName,
-  password: z
-    .string('Password is missing.')
-    .check(
-      z.minLength(authLimits.passwordMin, `Choose a password of at least ${authLimits.passwordMin} characters.`),
-      z.maxLength(authLimits.passwordMax, `Password is longer than ${authLimits.passwordMax} characters.`),
-    ),
-})
+export const joinAsNewBody = z.object({ firstName, lastName, password: newPassword })
 
 export type JoinAsNewBody = z.infer<typeof joinAsNewBody>

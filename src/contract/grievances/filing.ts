@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped, optionalWords, requireWords } from '#contract/typed.ts'
 import { fileStates } from '#domain/certification/evidence/evidence-files.ts'
 import { grievanceKinds, grievanceLimits, grievanceOutcomes, grievanceStages } from '#domain/grievances/grievance.ts'
 import { entryChanges } from '#domain/grievances/grievance-event.ts'
@@ -15,13 +15,8 @@ const key = z.string('Type your key.').check(z.minLength(1, 'Type your key.'), z
 
 export const followGrievance = z.object({ key })
 
-const words = z
-  .string('Write a few words.')
-  .check(
-    cleanTyped(),
-    z.minLength(1, 'Write a few words.'),
-    z.maxLength(grievanceLimits.reply, `This is longer than ${grievanceLimits.reply} characters.`),
-  )
+const tooLong = `This is longer than ${grievanceLimits.reply} characters.`
+const words = requireWords('Write a few words.', grievanceLimits.reply, tooLong, cleanTyped())
 
 export const filerAct = z.discriminatedUnion(
   'act',
@@ -36,15 +31,7 @@ export const filerAct = z.discriminatedUnion(
 )
 export type FilerAct = z.infer<typeof filerAct>
 
-const wordsBeside = z._default(
-  z
-    .string()
-    .check(
-      cleanTyped(),
-      z.maxLength(grievanceLimits.reply, `This is longer than ${grievanceLimits.reply} characters.`),
-    ),
-  '',
-)
+const wordsBeside = optionalWords(grievanceLimits.reply, tooLong, cleanTyped())
 
 export const filerFileFields = z.object({ key, words: wordsBeside })
 export const handlerFileFields = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped, optionalWords, requireText } from '#contract/typed.ts'
 import { clockParts, mostClockDays } from '#domain/grievances/clock.ts'
 import { foundOutcomes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { grievanceFacts, handlerEntry } from './filing.ts'
@@ -7,18 +7,10 @@ import { grievanceFacts, handlerEntry } from './filing.ts'
 const moment = z.string()
 const count = z.int().check(z.nonnegative())
 
-const buildWordsSchema = (label: string, most: number) =>
-  z
-    .string(`${label} is missing.`)
-    .check(
-      cleanTyped(),
-      z.minLength(1, `${label} is missing.`),
-      z.maxLength(most, `${label} is longer than ${most} characters.`),
-    )
 const buildOptionalSchema = (label: string, most: number) =>
-  z._default(z.string().check(cleanTyped(), z.maxLength(most, `${label} is longer than ${most} characters.`)), '')
+  optionalWords(most, `${label} is longer than ${most} characters.`, cleanTyped())
 
-const buildReplySchema = (label: string) => buildWordsSchema(label, grievanceLimits.reply)
+const buildReplySchema = (label: string) => requireText(label, grievanceLimits.reply, cleanTyped())
 
 export const handlerAct = z.discriminatedUnion(
   'act',
@@ -31,7 +23,7 @@ export const handlerAct = z.discriminatedUnion(
     z.object({ act: z.literal('ask-house'), words: buildReplySchema('Your question') }),
     z.object({
       act: z.literal('refer'),
-      body: buildWordsSchema('Who looks into it', grievanceLimits.body),
+      body: requireText('Who looks into it', grievanceLimits.body, cleanTyped()),
       contact: buildOptionalSchema('How to reach them', grievanceLimits.body),
       words: buildReplySchema('“Why, for the filer”'),
     }),
@@ -99,7 +91,7 @@ export type HandlerCase = z.infer<typeof handlerCase>
 export const operatorQuestions = z.object({ questions: z.array(operatorQuestion) })
 export type OperatorQuestions = z.infer<typeof operatorQuestions>
 
-export const operatorAnswer = z.object({ words: buildWordsSchema('Your answer', grievanceLimits.reply) })
+export const operatorAnswer = z.object({ words: buildReplySchema('Your answer') })
 
 /** A field for each part, empty for the default. */
 export const clockFields = z.record(z.string(), z.string())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped, optionalWords } from '#contract/typed.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { likenesses } from '#domain/listing/like-listing.ts'
 
@@ -16,9 +16,10 @@ export const likeListing = z.object({
 
 export type LikeListing = z.infer<typeof likeListing>
 
-export const insistsInput = z._default(
-  z.string().check(cleanTyped(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
-  '',
+export const insistsInput = optionalWords(
+  claimLimits.reason,
+  `Use at most ${claimLimits.reason} letters.`,
+  cleanTyped(),
 )
 
 const moment = z.string()

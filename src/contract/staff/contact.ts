@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
-import { requireVisible } from '#contract/typed.ts'
+import { requireText, requireVisible } from '#contract/typed.ts'
 import { contactLimits } from './contact-limits.ts'
 
 function buildRequiredSchema(name: keyof typeof contactLimits, label: string) {
-  return z
-    .string(`${label} is missing.`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} is missing.`),
-      z.maxLength(contactLimits[name], `${label} is longer than ${contactLimits[name]} characters.`),
-    )
+  return requireText(label, contactLimits[name])
 }
 
 function buildOptionalSchema(name: keyof typeof contactLimits, label: string, ...more: z.core.$ZodCheck<string>[]) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requireWords } from '#contract/typed.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { likenesses } from '#domain/listing/merging/merging.ts'
 import { listedMerge, shownListing } from './staff-listings.ts'
@@ -59,10 +60,10 @@ export const mergeSide = z.object({
 })
 export type MergeSideAnswer = z.infer<typeof mergeSide>
 
-const words = z.string('Say why in a sentence: the operator reads it.').check(
-  z.overwrite((text) => text.trim()),
-  z.minLength(1, 'Say why in a sentence: the operator reads it.'),
-  z.maxLength(hidingLimits.words, `At most ${hidingLimits.words} letters.`),
+const words = requireWords(
+  'Say why in a sentence: the operator reads it.',
+  hidingLimits.words,
+  `At most ${hidingLimits.words} letters.`,
 )
 
 const choice = z.object({ kept: z.string(), refusal: z.nullable(z.string()), follows: z.array(z.string()) })

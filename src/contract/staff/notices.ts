@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
+import { requireWords } from '#contract/typed.ts'
 import { noticeKinds, noticeLimits, noticeStandings } from '#domain/help/notices/site-notice.ts'
 
 const isoTime = z.string()
 
 const readWords = (label: string) =>
-  z
-    .string(`${label} are missing.`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} are missing.`),
-      z.maxLength(noticeLimits.words, `${label} are longer than ${noticeLimits.words} characters.`),
-    )
+  requireWords(
+    `${label} are missing.`,
+    noticeLimits.words,
+    `${label} are longer than ${noticeLimits.words} characters.`,
+  )
 
 const isLocalMoment = (text: string) =>
   /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text) && !Number.isNaN(Date.parse(text))

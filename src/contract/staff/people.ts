@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalWords, requireWords } from '#contract/typed.ts'
 import { lockLimits } from '#domain/people/locking.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 import { mailStates } from './mail-states.ts'
@@ -131,18 +132,9 @@ export const staffOrganization = z.object({
 })
 export type StaffOrganization = z.infer<typeof staffOrganization>
 
-const words = z.string('Say why in a sentence.').check(
-  z.overwrite((text) => text.trim()),
-  z.minLength(1, 'Say why in a sentence.'),
-  z.maxLength(lockLimits.words, `At most ${lockLimits.words} letters.`),
-)
-const maybeWords = z._default(
-  z.string().check(
-    z.overwrite((text) => text.trim()),
-    z.maxLength(lockLimits.words, `At most ${lockLimits.words} letters.`),
-  ),
-  '',
-)
+const tooLong = `At most ${lockLimits.words} letters.`
+const words = requireWords('Say why in a sentence.', lockLimits.words, tooLong)
+const maybeWords = optionalWords(lockLimits.words, tooLong)
 const lockActs = [
   z.object({ act: z.literal('lock'), words }),
   z.object({ act: z.literal('unlock'), words: maybeWords }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalWords, requireWords } from '#contract/typed.ts'
 import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
 import { officerSettlements, reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { reportChoices } from './report-choices.ts'
@@ -60,13 +61,8 @@ export const reportDetail = z.object({
 })
 export type ReportDetail = z.infer<typeof reportDetail>
 
-const decided = z._default(
-  z.string().check(
-    z.overwrite((text) => text.trim()),
-    z.maxLength(reportLimits.decided, 'At most 1,000 letters.'),
-  ),
-  '',
-)
+const tooLong = 'At most 1,000 letters.'
+const decided = optionalWords(reportLimits.decided, tooLong)
 
 export const reportChange = z.discriminatedUnion('act', [
   z.object({ act: z.literal('take') }),
@@ -76,11 +72,7 @@ export const reportChange = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('hidden'),
     reason: z.enum(hideReasons, 'Choose a reason.'),
-    words: z.string('Say why in a sentence: the operator reads it.').check(
-      z.overwrite((text) => text.trim()),
-      z.minLength(1, 'Say why in a sentence: the operator reads it.'),
-      z.maxLength(hidingLimits.words, 'At most 1,000 letters.'),
-    ),
+    words: requireWords('Say why in a sentence: the operator reads it.', hidingLimits.words, tooLong),
   }),
 ])
 export type ReportChange = z.infer<typeof reportChange>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requireWords } from '#contract/typed.ts'
 import { hiddenReasons, hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 import { listingChoices } from './listing-choices.ts'
@@ -96,12 +97,7 @@ export const staffListing = z.object({
 })
 export type StaffListing = z.infer<typeof staffListing>
 
-const buildWordsSchema = (most: number, missing: string) =>
-  z.string(missing).check(
-    z.overwrite((text) => text.trim()),
-    z.minLength(1, missing),
-    z.maxLength(most, `At most ${most} letters.`),
-  )
+const buildWordsSchema = (most: number, missing: string) => requireWords(missing, most, `At most ${most} letters.`)
 
 export const listingChange = z.discriminatedUnion('act', [
   z.object({
