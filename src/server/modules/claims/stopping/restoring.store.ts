@@ -2,26 +2,8 @@ import { sql } from 'kysely'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const restored = sql.raw(
-  [
-    'name',
-    'description',
-    'state_code',
-    'city',
-    'zip',
-    'latitude',
-    'longitude',
-    'town_latitude',
-    'town_longitude',
-    'street',
-    'address_visibility',
-    'phone',
-    'takes_texts',
-    'email',
-    'website',
-    'slug',
-  ].join(', '),
-)
+const restored = sql`name, description, state_code, city, zip, latitude, longitude, town_latitude, town_longitude, street,
+  address_visibility, phone, takes_texts, email, website, slug`
 
 /** Name, place, contacts, and listing return to what they were, so that a false claim leaves nothing behind. */
 export async function restoreListing(
