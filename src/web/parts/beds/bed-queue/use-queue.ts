@@ -13,26 +13,23 @@ export function useQueue(owner: string | null): BedQueue | null {
   return useMemo(() => (owner && typeof window !== 'undefined' ? openBedQueue(owner) : null), [owner])
 }
 
-export function useQueueSummary(queue: BedQueue | null): QueueSummary {
+/** What `read` finds in the queue, or `without` where there is none yet. */
+export function useQueueValue<Value>(queue: BedQueue | null, read: (queue: BedQueue) => Value, without: Value): Value {
   return useSyncExternalStore(
     queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
-    () => queue?.summary() ?? noSummary,
-    () => noSummary,
+    () => (queue ? read(queue) : without),
+    () => without,
   )
+}
+
+export function useQueueSummary(queue: BedQueue | null): QueueSummary {
+  return useQueueValue(queue, (one) => one.summary(), noSummary)
 }
 
 export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, GroupView> {
-  return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
-    () => queue?.views() ?? noViews,
-    () => noViews,
-  )
+  return useQueueValue(queue, (one) => one.views(), noViews)
 }
 
 export function useCanUndoTogether(queue: BedQueue | null): boolean {
-  return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
-    () => queue?.canUndoTogether() ?? false,
-    () => false,
-  )
+  return useQueueValue(queue, (one) => one.canUndoTogether(), false)
 }

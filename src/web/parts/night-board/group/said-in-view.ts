@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 
 let words = ''
-const listeners = new Set<() => void>()
+const listeners = new Listeners<[]>()
 
 /** Said aloud in place of a toast where the line itself shows what was done. */
 export function sayInView(said: string): void {
   words = said
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export function useSaidInView(): string {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listeners.add,
     () => words,
     () => '',
   )

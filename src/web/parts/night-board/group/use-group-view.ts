@@ -1,9 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { getSubscribeAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
-import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
+import { useQueueValue, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import type { AskingByResidence } from '#web/parts/night-board/asking/asking.query.ts'
 import type { WantedHold } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 
@@ -50,11 +49,7 @@ export function useOpenNow({ id, open }: BoardGroup): number | null {
 
 export function useGroupView(groupId: string): GroupView {
   const { queue } = useContext(BoardToolsContext)
-  return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
-    () => queue?.view(groupId) ?? noView,
-    () => noView,
-  )
+  return useQueueValue(queue, (one) => one.view(groupId), noView)
 }
 
 export type ViewsOf = (groupId: string) => GroupView
@@ -66,9 +61,5 @@ export function useViews(queue: BedQueue | null): ViewsOf {
 
 export function useQueueTrouble(): QueueSummary['trouble'] {
   const { queue } = useContext(BoardToolsContext)
-  return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
-    () => queue?.summary().trouble ?? 'none',
-    () => 'none',
-  )
+  return useQueueValue(queue, (one) => one.summary().trouble, 'none')
 }

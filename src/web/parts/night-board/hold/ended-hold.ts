@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BoardHold } from '#contract/desk/board.ts'
+import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 import { undoMs } from '#web/parts/beds/bed-queue/tap-run.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
@@ -8,12 +9,12 @@ export type EndedHold = { groupId: string; hold: BoardHold; how: HoldEnd }
 
 let ended: EndedHold | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = new Listeners<[]>()
 
 function set(next: EndedHold | null): void {
   clearTimeout(timer)
   ended = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export const getEndedHold = (): EndedHold | null => ended
@@ -28,13 +29,8 @@ export function noteEndedHold(hold: EndedHold): void {
 
 export function useEndedHold(groupId: string): EndedHold | null {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => (ended?.groupId === groupId ? ended : null),
     () => null,
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
-import { memo, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useContext, useEffect, useRef } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { filterBoardQuery } from '#domain/beds/board-finding.ts'
-import { getSubscribeAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
+import { useQueueValue } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
@@ -10,7 +10,9 @@ import { ResidenceCard } from '#web/parts/night-board/residences/residence-card.
 import { SiteLink, type SiteLinkProps } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { DenseLine } from './dense-line.tsx'
-import { PickLine } from './pick-line.tsx'
+import { describeResidenceAge } from './dense-words.ts'
+import '#web/parts/desk/dense.css'
+import '#web/ui/form/input.css'
 
 type DenseResidenceProps = {
   residence: MyResidence
@@ -74,13 +76,40 @@ export const DenseResidence = memo(
     (after.isPicked === null || before.pick === after.pick),
 )
 
+type PickLineProps = { residence: MyResidence; now: Date; isPicked: boolean; pick: () => void }
+
+function PickLine({ residence, now, isPicked, pick }: PickLineProps) {
+  const { queue } = useContext(BoardToolsContext)
+  const { name, city, groups } = residence
+  const open = groups.reduce((sum, group) => sum + (queue?.view(group.id).open ?? group.open ?? 0), 0)
+  const total = groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0)
+  const age = describeResidenceAge(residence, now)
+  return (
+    <label className="dense checkline gap-1 align-center line-below small">
+      <input type="checkbox" checked={isPicked} onChange={pick} />
+      <span>
+        <b className="t-label break">{name}</b>
+        <span className="dense-about gap-2 nowrap">
+          <span className="age" data-age={age.grade}>
+            {age.words}
+          </span>
+          <span>{city}</span>
+        </span>
+      </span>
+      <b className="tabular">
+        {open}/{total}
+      </b>
+    </label>
+  )
+}
+
 /** A number to decide, or one that was refused, shows its card by itself. */
 function useIsTroubled({ groups }: MyResidence): boolean {
   const { queue } = useContext(BoardToolsContext)
-  return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : () => () => {},
-    () => groups.some(({ id }) => (queue?.view(id).conflict ?? queue?.view(id).refused ?? null) !== null),
-    () => false,
+  return useQueueValue(
+    queue,
+    (one) => groups.some(({ id }) => (one.view(id).conflict ?? one.view(id).refused) !== null),
+    false,
   )
 }
 

@@ -1,9 +1,11 @@
 import { memo, type ReactNode, useContext } from 'react'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { readStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { useQueueValue } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { AskingPart } from '#web/parts/night-board/asking/asking-part.tsx'
 import { NoneToHold } from '#web/parts/night-board/asking/none-to-hold.tsx'
 import { GroupLine } from '#web/parts/night-board/group/group-line.tsx'
@@ -15,7 +17,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ResidenceTotal } from './residence-total.tsx'
 
 type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone; close?: ReactNode }
 
@@ -63,6 +64,25 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
     </PlaceCard>
   )
 })
+
+/** The sum of a house, with its groups beneath. A house of one group says it there. */
+function ResidenceTotal({ groups }: { groups: readonly BoardGroup[] }) {
+  const { queue } = useContext(BoardToolsContext)
+  const sum = (openOf: (group: BoardGroup) => number | null) =>
+    groups.reduce((all, group) => all + (openOf(group) ?? 0), 0)
+  const said = sum((group) => group.open)
+  const open = useQueueValue(queue, (one) => sum(({ id, open }) => one.view(id).open ?? open), said)
+  if (groups.length < 2) return null
+  const total = groups.reduce((all, { totalBeds }) => all + totalBeds, 0)
+  return (
+    <p>
+      <b>
+        {open}/{total} available
+      </b>{' '}
+      <span className="small ink-2">in {groups.length} groups</span>
+    </p>
+  )
+}
 
 function WholeResidence({ residence, now, zone }: ResidenceCardProps) {
   const { totalBeds, availableBeds, reportedAt, status } = residence

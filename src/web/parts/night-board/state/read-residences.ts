@@ -1,5 +1,6 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 import { withGroup, withSameResidences } from '#web/parts/night-board/summary/board-numbers.ts'
 import { type BoardRead, readBoard } from './board.query.ts'
 import { readStoredChangedAt } from './store-groups.ts'
@@ -16,7 +17,7 @@ export class ResidencesReader {
   #now: ReadResidences
   #underWay: AbortController | null = null
   readonly #answered = new Map<string, { group: BoardGroup; at: number }>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners<[]>()
   readonly #known = new Set<string>()
   /** Null when anything may have changed. */
   #missed: Set<string> | null = new Set()
@@ -29,10 +30,7 @@ export class ResidencesReader {
 
   readonly get = (): ReadResidences => this.#now
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.add
 
   begin(): void {
     const { read } = this.#now
@@ -104,6 +102,6 @@ export class ResidencesReader {
 
   #show(change: Partial<ReadResidences>): void {
     this.#now = { ...this.#now, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useCanUndoTogether } from '#web/parts/beds/bed-queue/use-queue.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
+import { useBoardAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { manyResidences } from '#web/parts/night-board/residences/residence-list.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import {
   type AllRight,
@@ -14,7 +18,6 @@ import {
   findAllRight,
   groupByTown,
 } from './all-right.ts'
-import { PlainAllRight, PlainAllRightSaid } from './plain-all-right.tsx'
 
 type AllRightButtonProps = {
   residences: readonly MyResidence[]
@@ -105,5 +108,31 @@ function ByTown({ className, residences, rightOf, button }: ByTownProps) {
         })}
       </ul>
     </details>
+  )
+}
+
+type PlainAllRightProps = { groups: readonly Shown[]; words: string; small?: boolean }
+
+/** It confirms what was on the page: which numbers, and which reports they were. */
+function PlainAllRight({ groups, words, small = false }: PlainAllRightProps) {
+  const right = groups.map(({ groupId, reportId, open }) => `${groupId}/${reportId ?? ''}/${open ?? ''}`).join(' ')
+  return (
+    <form method="post" action={useBoardAt('beds-tonight')}>
+      <input type="hidden" name="right" value={right} />
+      <Button type="submit" name="act" value="right" small={small} icon="check" className="break">
+        {words}
+      </Button>
+    </form>
+  )
+}
+
+function PlainAllRightSaid() {
+  const query = new URLSearchParams(useDeskPageState().query)
+  if (query.get('said') !== 'right') return null
+  return (
+    <p className="success line gap-1 small">
+      <Icon name="check" />
+      Saved: the numbers you confirmed are still right.
+    </p>
   )
 }
