@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '#web/plumbing/stored/storage.ts'
+
 type Draft = { values?: Record<string, string> }
 
 /**
@@ -40,19 +42,11 @@ function isChanged(form: HTMLFormElement): boolean {
 }
 
 function read(key: string): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return typeof stored === 'object' ? stored : null
-  } catch {
-    return null
-  }
+  const stored = readStoredJson('sessionStorage', key)
+  return typeof stored === 'object' ? stored : null
 }
 
 function write(key: string, draft: Draft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // Storage may be forbidden or full: then the text is only in the form.
-  }
+  // Where storage is forbidden or full the text is only in the form.
+  writeStored('sessionStorage', key, draft && JSON.stringify(draft))
 }

@@ -1,4 +1,5 @@
 import { SAVED_PREFIX } from '#web/plumbing/early/early-script.ts'
+import { readStored, writeStored } from '#web/plumbing/stored/storage.ts'
 import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 
 const PRESSES = 3
@@ -64,11 +65,6 @@ export function createShiftCounter(): (event: { key: string; repeat: boolean; ti
 }
 
 function takeHint(): boolean {
-  try {
-    if (localStorage.getItem(HINT_KEY) || !matchMedia('(hover: hover) and (min-width: 900px)').matches) return false
-    localStorage.setItem(HINT_KEY, '1')
-    return true
-  } catch {
-    return false
-  }
+  if (readStored('localStorage', HINT_KEY) || !matchMedia('(hover: hover) and (min-width: 900px)').matches) return false
+  return writeStored('localStorage', HINT_KEY, '1')
 }

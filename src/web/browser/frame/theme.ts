@@ -1,4 +1,5 @@
 import { THEME_KEY } from '#web/plumbing/early/early-script.ts'
+import { writeStored } from '#web/plumbing/stored/storage.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -10,11 +11,8 @@ export function readThemeInForce(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Storage may be forbidden; then a choice lasts as long as the page.
-  }
+  // Where storage is forbidden a choice lasts as long as the page.
+  writeStored('localStorage', THEME_KEY, theme)
 }
 
 export function startThemeToggle(): void {

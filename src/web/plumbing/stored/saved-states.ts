@@ -1,4 +1,5 @@
 import { SAVED_STATES_KEY } from '#web/plumbing/early/early-script.ts'
+import { readStoredJson, writeStored } from './storage.ts'
 
 export function keepRoomForSaved(hasSaved: boolean): void {
   if (hasSaved) document.documentElement.dataset.saved = ''
@@ -6,23 +7,15 @@ export function keepRoomForSaved(hasSaved: boolean): void {
 }
 
 export function readSavedStates(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SAVED_STATES_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = readStoredJson('localStorage', SAVED_STATES_KEY)
+  return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : []
 }
 
 export function toggleSavedState(slug: string): boolean {
   const kept = readSavedStates()
   const next = kept.includes(slug) ? kept.filter((one) => one !== slug) : [...kept, slug]
-  try {
-    if (next.length === 0) localStorage.removeItem(SAVED_STATES_KEY)
-    else localStorage.setItem(SAVED_STATES_KEY, JSON.stringify(next))
-  } catch {
-    return kept.includes(slug)
-  }
+  const text = next.length === 0 ? null : JSON.stringify(next)
+  if (!writeStored('localStorage', SAVED_STATES_KEY, text)) return kept.includes(slug)
   keepRoomForSaved(next.length > 0)
   return next.includes(slug)
 }

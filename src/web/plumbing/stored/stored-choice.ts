@@ -1,21 +1,16 @@
+import { readStored, writeStored } from './storage.ts'
+
 const KEY = 'pl-choice'
 
 export type StoredChoice = { name: string; y: number }
 
 export function storeChoice(choice: StoredChoice): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(choice))
-  } catch {
-    // Storage may be forbidden: then the next page begins at its top.
-  }
+  // Where storage is forbidden the next page begins at its top.
+  writeStored('sessionStorage', KEY, JSON.stringify(choice))
 }
 
 export function takeStoredChoice(): StoredChoice | null {
-  try {
-    const kept = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return kept === null ? null : JSON.parse(kept)
-  } catch {
-    return null
-  }
+  const kept = readStored('sessionStorage', KEY)
+  writeStored('sessionStorage', KEY, null)
+  return kept === null ? null : JSON.parse(kept)
 }

@@ -1,3 +1,5 @@
+import { writeStored } from './storage.ts'
+
 const changed = 'pl-kept-list'
 
 export type StoredList<Item> = {
@@ -32,12 +34,7 @@ export function createStoredList<Item>(
       return kept
     },
     write(items) {
-      try {
-        if (items.length === 0) localStorage.removeItem(key)
-        else localStorage.setItem(key, JSON.stringify(items))
-      } catch {
-        // Storage may be forbidden; then nothing is kept.
-      }
+      writeStored('localStorage', key, items.length === 0 ? null : JSON.stringify(items))
       notify()
     },
     notify,

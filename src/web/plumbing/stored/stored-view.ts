@@ -1,21 +1,15 @@
 import { type ListView, listViews } from '#domain/search/search-address.ts'
 import { SAVED_VIEW_KEY } from '#web/plumbing/early/early-script.ts'
+import { readStored, writeStored } from './storage.ts'
 
 export function readStoredView(): ListView | null {
-  try {
-    const kept = localStorage.getItem(SAVED_VIEW_KEY)
-    return listViews.find((view) => view === kept) ?? null
-  } catch {
-    return null
-  }
+  const kept = readStored('localStorage', SAVED_VIEW_KEY)
+  return listViews.find((view) => view === kept) ?? null
 }
 
 export function storeView(view: ListView): void {
-  try {
-    localStorage.setItem(SAVED_VIEW_KEY, view)
-  } catch {
-    // Storage may be forbidden; then the address alone remembers.
-  }
+  // Where storage is forbidden the address alone remembers.
+  writeStored('localStorage', SAVED_VIEW_KEY, view)
 }
 
 export function sendStoredView(field: HTMLInputElement | null): void {

@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '#web/plumbing/stored/storage.ts'
 import { type ContactValues, emptyValues, readValues } from './contact-form.ts'
 
 /** A body sent again unchanged keeps its key, so that it is the same message. */
@@ -8,14 +9,10 @@ export const DRAFT_KEY = 'pl-draft-contact'
 
 /** Kept for this tab only, so that a reload or a failure loses nothing. Sending it and Leave this site clear it. */
 export function loadDraft(): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null
-    const values = typeof stored.values === 'object' && stored.values !== null ? stored.values : {}
-    return { values: readValues({ ...values }), attempt: 'attempt' in stored ? readAttempt(stored.attempt) : null }
-  } catch {
-    return null
-  }
+  const stored = readStoredJson('sessionStorage', DRAFT_KEY)
+  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null
+  const values = typeof stored.values === 'object' && stored.values !== null ? stored.values : {}
+  return { values: readValues({ ...values }), attempt: 'attempt' in stored ? readAttempt(stored.attempt) : null }
 }
 
 function readAttempt(stored: unknown): Attempt | null {
@@ -25,12 +22,8 @@ function readAttempt(stored: unknown): Attempt | null {
 }
 
 export function saveDraft(draft: Draft): void {
-  try {
-    if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY)
-    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
-  } catch {
-    // Storage may be forbidden or full: then the text is only in the form.
-  }
+  // Where storage is forbidden or full the text is only in the form.
+  writeStored('sessionStorage', DRAFT_KEY, isEmpty(draft.values) ? null : JSON.stringify(draft))
 }
 
 export function clearDraft(): void {
