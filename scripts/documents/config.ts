@@ -17,7 +17,7 @@ const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!inbox|lists\/[afmqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave)|findings\/(finding-o|open|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!inbox|lists\/[afmqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave)|findings\/(finding-o|open|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
@@ -65,7 +65,11 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
                   { name: 'desk', test: everyScreen },
                   // The claims ask for both, and no board does.
                   { name: 'claims', test: /states\/slugs\.|domain\/claims\/claim\./, minShareCount: 2 },
-                  { name: 'signing-in', test: /frame\/post-form|form\/password-input/, minShareCount: 2 },
+                  {
+                    name: 'signing-in',
+                    test: /frame\/post-form|form\/password-input|api\/passkey\./,
+                    minShareCount: 2,
+                  },
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'residences', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },

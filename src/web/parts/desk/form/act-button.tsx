@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
+import type { ButtonProps } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { DeskForm } from './desk-form.tsx'
+import { SubmitButton } from './form-fields.tsx'
 
 type ActButtonProps = Omit<ComponentProps<typeof DeskForm>, 'children'> &
   Pick<ButtonProps, 'variant' | 'small' | 'wide' | 'icon'> & {
@@ -11,24 +12,12 @@ type ActButtonProps = Omit<ComponentProps<typeof DeskForm>, 'children'> &
     about?: string
   }
 
-export function ActButton({ label, pending = label, about, variant, small, wide, icon, ...form }: ActButtonProps) {
+export function ActButton({ label, pending, about, variant, small, wide, icon, ...form }: ActButtonProps) {
   return (
     <DeskForm {...form}>
-      {({ isPending }) => {
-        const words = isPending ? pending : label
-        return (
-          <Button type="submit" variant={variant} small={small} wide={wide} icon={icon} aria-disabled={isPending}>
-            {about === undefined ? (
-              words
-            ) : (
-              <span>
-                {words}
-                <VisuallyHidden>: {about}</VisuallyHidden>
-              </span>
-            )}
-          </Button>
-        )
-      }}
+      <SubmitButton variant={variant} small={small} wide={wide} icon={icon} label={label} pending={pending}>
+        {about !== undefined && <VisuallyHidden>: {about}</VisuallyHidden>}
+      </SubmitButton>
     </DeskForm>
   )
 }

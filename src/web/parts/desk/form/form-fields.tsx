@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Input, Select, Textarea } from '#web/ui/form/input.tsx'
 import { useFormState } from './form-state.ts'
 
 /** `start` is what it holds before somebody types. */
-type Named<Control> = Omit<Control, 'name' | 'defaultValue'> & {
-  name: string
+type Named<Control> = Omit<Control, 'defaultValue' | keyof Frame> & Frame & { name: string }
+
+type Frame = {
   label: ReactNode
   help?: ReactNode
   isOptional?: boolean
@@ -15,47 +16,32 @@ type Named<Control> = Omit<Control, 'name' | 'defaultValue'> & {
   start?: string | number | undefined
 }
 
-export function InputField({ label, help, isOptional, id, error, start, ...input }: Named<ComponentProps<'input'>>) {
+function useField<Control>(
+  props: Named<Control>,
+  show: (
+    control: FieldWiring & Omit<Named<Control>, keyof Frame> & { defaultValue: string | number | undefined },
+  ) => ReactNode,
+) {
+  const { label, help, isOptional, id, error, start, ...control } = props
   const { errors, typed } = useFormState()
+  const { name } = control
   return (
-    <Field label={label} help={help} optional={isOptional} id={id} error={error ?? errors[input.name]}>
-      {(wiring) => <Input {...wiring} {...input} defaultValue={typed[input.name] ?? start} />}
+    <Field label={label} help={help} optional={isOptional} id={id} error={error ?? errors[name]}>
+      {(wiring) => show({ ...wiring, ...control, defaultValue: typed[name] ?? start })}
     </Field>
   )
 }
 
-export function TextareaField({
-  label,
-  help,
-  isOptional,
-  id,
-  error,
-  start,
-  ...box
-}: Named<ComponentProps<'textarea'>>) {
-  const { errors, typed } = useFormState()
-  return (
-    <Field label={label} help={help} optional={isOptional} id={id} error={error ?? errors[box.name]}>
-      {(wiring) => <Textarea {...wiring} {...box} defaultValue={typed[box.name] ?? start} />}
-    </Field>
-  )
+export function InputField(props: Named<ComponentProps<'input'>>) {
+  return useField(props, (control) => <Input {...control} />)
 }
 
-export function SelectField({
-  label,
-  help,
-  isOptional,
-  id,
-  error,
-  start,
-  ...list
-}: Named<ComponentProps<typeof Select>>) {
-  const { errors, typed } = useFormState()
-  return (
-    <Field label={label} help={help} optional={isOptional} id={id} error={error ?? errors[list.name]}>
-      {(wiring) => <Select {...wiring} {...list} defaultValue={typed[list.name] ?? start ?? ''} />}
-    </Field>
-  )
+export function TextareaField(props: Named<ComponentProps<'textarea'>>) {
+  return useField(props, (control) => <Textarea {...control} />)
+}
+
+export function SelectField(props: Named<ComponentProps<typeof Select>>) {
+  return useField(props, (control) => <Select {...control} />)
 }
 
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'aria-disabled'> & { label: string; pending?: string }

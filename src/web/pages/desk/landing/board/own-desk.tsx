@@ -18,22 +18,18 @@ export function OwnDesk({ own: { title, lead, ways }, waiting }: OwnDeskProps) {
             {words}
           </ButtonLink>
         ))}
-        {waiting !== null && <ClaimsLink waiting={waiting} />}
+        {waiting !== null && (
+          <ButtonLink to="/workspace/claims" variant={waiting > 0 ? 'primary' : 'line'} icon="key">
+            Claims
+            {waiting > 0 && (
+              <span className="count">
+                {waiting}
+                <VisuallyHidden> waiting for your decision</VisuallyHidden>
+              </span>
+            )}
+          </ButtonLink>
+        )}
       </div>
     </section>
-  )
-}
-
-function ClaimsLink({ waiting }: { waiting: number }) {
-  return (
-    <ButtonLink to="/workspace/claims" variant={waiting > 0 ? 'primary' : 'line'} icon="key">
-      Claims
-      {waiting > 0 && (
-        <span className="count">
-          {waiting}
-          <VisuallyHidden> waiting for your decision</VisuallyHidden>
-        </span>
-      )}
-    </ButtonLink>
   )
 }

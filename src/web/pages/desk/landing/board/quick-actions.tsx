@@ -5,27 +5,25 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { CertificationNews } from './certification-news.query.ts'
 
-type Action = { words: string; to: string; icon: IconName; power?: DeskPower; count?: number }
+type Action = { words: string; to: string; icon: IconName; power: DeskPower }
 
 const actions: readonly Action[] = [
   { words: 'Claim Profile', to: '/workspace/claims', icon: 'key', power: 'claims' },
   { words: 'Update Bed Availability', to: '#beds-tonight', icon: 'bed', power: 'beds' },
   { words: 'Shift: what is new', to: '/workspace/shift', icon: 'moon', power: 'beds' },
   { words: 'Apply for Certification', to: '/workspace/certification', icon: 'shield', power: 'residences' },
+  { words: 'Questions about a bed', to: '/workspace/messages', icon: 'inbox', power: 'messages' },
 ]
-
-const questions: Action = { words: 'Questions about a bed', to: '/workspace/messages', icon: 'inbox' }
 
 type QuickActionsProps = {
   user: SignedInUser
-  /** Questions about a bed that wait for an answer; null for people who may not read them. */
-  waiting: number | null
+  /** Questions about a bed that wait for an answer. */
+  waiting: number
   news: CertificationNews | null
 }
 
 export function QuickActions({ user, waiting, news }: QuickActionsProps) {
-  const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
-  const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
+  const shown = actions.filter(({ power }) => mayAtDesk(user, power))
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="quick-actions" className="stack stack-fill gap-2">
@@ -39,14 +37,14 @@ export function QuickActions({ user, waiting, news }: QuickActionsProps) {
             </SiteLink>
           </li>
         ))}
-        {shown.map(({ words, to, icon, power, count = 0 }) => (
+        {shown.map(({ words, to, icon, power }) => (
           <li key={to}>
             <SiteLink to={to}>
               <Icon name={icon} />
               {words}
-              {count > 0 && (
+              {power === 'messages' && waiting > 0 && (
                 <span className="count to-end">
-                  {count}
+                  {waiting}
                   <VisuallyHidden> waiting for an answer</VisuallyHidden>
                 </span>
               )}

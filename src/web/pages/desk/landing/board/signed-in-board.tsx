@@ -1,10 +1,9 @@
 import { type ComponentType, useMemo } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
-import { DeskPageStateContext } from '#web/parts/desk/page/desk-page-state.ts'
+import { DeskPageStateContext, useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
 import type { ResidencesProps } from '#web/parts/night-board/beds-tonight.tsx'
 import type { BoardRead } from '#web/parts/night-board/state/board.query.ts'
@@ -30,10 +29,9 @@ export type SignedInBoardProps = {
 
 export function SignedInBoard({ list: residences, ...given }: NightBoardProps) {
   const { heardTo, timeZone } = given.desk
-  const page = useMemo(
-    () => ({ path: '/', query: '', isReading: false, reread: readNothing, heardTo, timeZone: timeZone ?? 'UTC' }),
-    [heardTo, timeZone],
-  )
+  // The board reads its numbers itself: nothing reads the page again.
+  const none = useDeskPageState()
+  const page = useMemo(() => ({ ...none, heardTo, timeZone: timeZone ?? 'UTC' }), [none, heardTo, timeZone])
   return (
     <DeskPageStateContext value={page}>
       <NightBoard {...given} list={residences} />
@@ -42,8 +40,6 @@ export function SignedInBoard({ list: residences, ...given }: NightBoardProps) {
 }
 
 type NightBoardProps = SignedInBoardProps & { list: ComponentType<ResidencesProps> }
-
-const readNothing = () => Promise.resolve()
 
 function NightBoard({ user, first, beside, claims, own, news, desk, list: residences }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
@@ -70,7 +66,7 @@ function NightBoard({ user, first, beside, claims, own, news, desk, list: reside
             <BoardWays canAdd={canAdd} />
           </div>
         }
-        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} news={news} />}
+        actions={<QuickActions user={user} waiting={questions} news={news} />}
       />
     </DeskShell>
   )
