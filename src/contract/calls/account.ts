@@ -14,167 +14,142 @@ import {
   sessionList,
 } from '#contract/account/auth.ts'
 import { codeBody, proofBody, secondFactorState } from '#contract/account/factors.ts'
-import { defineCalls } from './call.ts'
+import { defineUnstoredCalls } from './call.ts'
 import { done, typed } from './reminder-link.ts'
 
-const cache = 'no-store'
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const proved = ['signed_out', 'prove_again', 'not_allowed'] as const
 
-export const accountCalls = defineCalls({
+export const accountCalls = defineUnstoredCalls({
   'POST /api/auth/change-password': {
     words: 'Sets a new password. Every other session ends.',
     body: changePasswordBody,
     answer: done,
     errors: ['signed_out', 'invalid_input', 'too_many_requests'],
-    cache,
   },
   'POST /api/auth/name': {
     words: 'Changes one’s name.',
     body: nameBody,
     answer: done,
     errors: ['signed_out', 'invalid_input'],
-    cache,
   },
   'POST /api/auth/email': {
     words: 'Asks for another address: its owner gets a link. The same answer whether or not it has an account.',
     body: newEmailBody,
     answer: done,
     errors: [...proved, 'invalid_input', 'too_many_requests'],
-    cache,
   },
   'GET /api/auth/new-email': {
     words: 'The address that a mailed link would give to an account.',
     query: newEmailToken,
     answer: z.object({ email: z.string() }),
     errors: ['bad_request', 'too_many_requests'],
-    cache,
   },
   'POST /api/auth/new-email': {
     words: 'Gives it. The address before is told.',
     body: newEmailToken,
     answer: done,
     errors: ['bad_request', 'conflict', 'too_many_requests'],
-    cache,
   },
   'GET /api/auth/closing': {
     words: 'What becomes of one’s organizations when one’s account is deleted.',
     answer: closingAnswer,
     errors: ['signed_out'],
-    cache,
   },
   'POST /api/auth/closing': {
     words: 'Deletes one’s account, and signs out.',
     body: z.object({ really: z.literal('yes', 'Say that you mean it.') }),
     answer: done,
     errors: [...proved, 'conflict', 'invalid_input'],
-    cache,
   },
   'GET /api/auth/sessions': {
     words: 'Where one is signed in.',
     answer: sessionList,
     errors: ['signed_out'],
-    cache,
   },
   'DELETE /api/auth/sessions/:id': {
     words: 'Signs out elsewhere.',
     answer: done,
     errors: ['signed_out', 'not_found'],
-    cache,
   },
   'POST /api/auth/sessions/revoke-others': {
     words: 'Signs out everywhere else.',
     answer: done,
     errors: ['signed_out'],
-    cache,
   },
   'GET /api/auth/organizations': {
     words: 'The organizations one belongs to.',
     answer: organizationChoices,
     errors: ['signed_out'],
-    cache,
   },
   'POST /api/auth/organization': {
     words: 'Chooses the organization one acts for.',
     body: chooseOrganizationBody,
     answer: done,
     errors: ['signed_out', 'not_found', 'invalid_input'],
-    cache,
   },
   'GET /api/auth/passkeys': {
     words: 'One’s passkeys.',
     answer: passkeyList,
     errors: ['signed_out'],
-    cache,
   },
   'POST /api/auth/passkeys/options': {
     words: 'What a browser needs to make a passkey, as the Web Authentication standard has it.',
     answer: typed<NewPasskeyOptions>(),
     errors: proved,
-    cache,
   },
   'POST /api/auth/passkeys': {
     words: 'Adds a passkey.',
     body: addPasskeyBody,
     answer: done,
     errors: [...proved, 'bad_request', 'invalid_input'],
-    cache,
   },
   'DELETE /api/auth/passkeys/:id': {
     words: 'Removes a passkey.',
     answer: done,
     errors: [...proved, 'not_found'],
-    cache,
   },
   'GET /api/auth/second-factor': {
     words: 'How one can show that it is oneself.',
     answer: secondFactorState,
     errors: ['signed_out'],
-    cache,
   },
   'POST /api/auth/second-factor/begin': {
     words: 'Begins to set up codes from an app.',
     answer: done,
     errors: [...proved, 'conflict'],
-    cache,
   },
   'POST /api/auth/second-factor/finish': {
     words: 'Ends that with a first code. Gives the recovery codes, this once.',
     body: codeBody,
     answer: recoveryCodes,
     errors: [...proved, 'conflict', 'invalid_input', 'too_many_requests'],
-    cache,
   },
   'POST /api/auth/second-factor/recovery-codes': {
     words: 'Makes new recovery codes, and gives them this once. Those before end.',
     answer: recoveryCodes,
     errors: [...proved, 'conflict'],
-    cache,
   },
   'POST /api/auth/second-factor/stop': {
     words: 'Stops setting up an app.',
     answer: done,
     errors: proved,
-    cache,
   },
   'POST /api/auth/second-factor/end': {
     words: 'Ends codes from an app.',
     answer: done,
     errors: [...proved, 'conflict'],
-    cache,
   },
   'POST /api/auth/confirm': {
     words: 'Shows by password or code that it is still the same person.',
     body: proofBody,
     answer: done,
     errors: ['signed_out', 'invalid_input', 'too_many_requests'],
-    cache,
   },
   'POST /api/auth/confirm/passkey': {
     words: 'Shows it by a passkey.',
     body: z.pick(passkeySignInBody, { response: true }),
     answer: done,
     errors: ['signed_out', 'invalid_input', 'too_many_requests'],
-    cache,
   },
 })

@@ -50,7 +50,15 @@ export type Call = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-export function defineCalls<const Calls extends Record<`${Method} /${string}`, Call>>(calls: Calls): Calls {
+type CallsByName = Record<`${Method} /${string}`, Call>
+
+export function defineCalls<const Calls extends CallsByName>(calls: Calls): Calls {
+  return calls
+}
+
+/** Of calls whose answers are kept nowhere. */
+export function defineUnstoredCalls<const Calls extends CallsByName>(calls: Calls): Calls {
+  for (const call of Object.values<Call>(calls)) call.cache = 'no-store'
   return calls
 }
 
