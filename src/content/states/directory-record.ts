@@ -43,7 +43,7 @@ function readAdoption(fact: FeatureFact | undefined) {
   return { adopted: false, adoptedDate: null, outlook } as const
 }
 
-function toFigure(value: number | undefined): Figure {
+export function toFigure(value: number | undefined): Figure {
   return value === undefined ? notPublished : count(value, programme)
 }
 

@@ -1,4 +1,4 @@
-import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figures/figure.ts'
+import { hours, notPublished, percent, programme, underHours } from '#domain/figures/figure.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/states/adoption.ts'
 import type { DirectoryStatus } from '#domain/states/directory-status.ts'
@@ -11,6 +11,7 @@ import type {
   StateProfile,
   TeamMember,
 } from '#domain/states/state-profile.ts'
+import { toFigure } from './directory-record.ts'
 import { directoryRecords } from './directory-records.ts'
 import type { StateCode } from './slugs.ts'
 
@@ -50,10 +51,6 @@ const noPerformance: StatePerformance = {
   certificationRate: notPublished,
   ruralCoverage: notPublished,
   responseTime: notPublished,
-}
-
-function toFigure(value: number | undefined): Figure {
-  return value === undefined ? notPublished : count(value, programme)
 }
 
 function buildPerformance(facts: PerformanceFacts | undefined): StatePerformance {

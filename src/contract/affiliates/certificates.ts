@@ -23,6 +23,9 @@ const buildDaySchema = (label: string) =>
 
 const id = z.uuid('There is no such home.')
 
+const noLevel = 'Choose a level of support.'
+export const levelOfSupport = z.coerce.number(noLevel).check(z.int(noLevel), z.gte(1, noLevel), z.lte(4, noLevel))
+
 const audience = z.enum(audiences)
 const empty = z.literal('')
 
@@ -98,13 +101,7 @@ export const certificateChange = z.discriminatedUnion(
       act: z.literal('set'),
       id,
       number: requireText('Number', certificateLimits.number).check(requireVisible('Number')),
-      level: z.coerce
-        .number('Choose a level of support.')
-        .check(
-          z.int('Choose a level of support.'),
-          z.gte(1, 'Choose a level of support.'),
-          z.lte(4, 'Choose a level of support.'),
-        ),
+      level: levelOfSupport,
       issuedOn: buildDaySchema('Issued on'),
       endsOn: buildDaySchema('Last day'),
       seen,

@@ -5,6 +5,7 @@ import { evidenceChunkQuery } from '#contract/certification/evidence.ts'
 import { fileView } from '#contract/desk/files.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { defineCalls } from './call.ts'
+import { chunkBody } from './files.ts'
 import { done, readId } from './reminder-link.ts'
 
 const params = { id: readId(noApplication.words) }
@@ -47,10 +48,7 @@ export const certificationCalls = defineCalls({
       'Takes the next chunk of a file that was begun. With its last chunk the file is evidence of the rule `code`.',
     params,
     query: evidenceChunkQuery,
-    body: {
-      type: 'application/octet-stream',
-      words: 'So many bytes as `chunkBytes` says; the last chunk is the rest.',
-    },
+    body: chunkBody,
     answer: fileView,
     errors: [...changed, 'wrong_media_type', 'too_large', 'too_many_requests'],
   },

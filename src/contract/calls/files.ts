@@ -5,6 +5,11 @@ import { forSomebody, readId } from './reminder-link.ts'
 const params = { id: readId('This file is no longer there.') }
 const added = [...forSomebody, 'invalid_input', 'conflict', 'too_large', 'too_many_requests'] as const
 
+export const chunkBody = {
+  type: 'application/octet-stream',
+  words: 'So many bytes as `chunkBytes` says; the last chunk is the rest.',
+} as const
+
 export const fileCalls = defineCalls({
   'POST /api/files': {
     words: 'Begins to send a file: 201 with its id. Its bytes follow in chunks.',
@@ -17,10 +22,7 @@ export const fileCalls = defineCalls({
       'Takes the next chunk. 409 says from where to go on; the last chunk is answered when the file was looked at.',
     params,
     query: chunkQuery,
-    body: {
-      type: 'application/octet-stream',
-      words: 'So many bytes as `chunkBytes` says; the last chunk is the rest.',
-    },
+    body: chunkBody,
     answer: fileView,
     errors: [...added, 'not_found', 'wrong_media_type'],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { conditionalRules } from '#contract/affiliates/certificates.ts'
+import { conditionalRules, levelOfSupport } from '#contract/affiliates/certificates.ts'
 import { isStorableMoment } from '#contract/typed.ts'
 import {
   applicationEnds,
@@ -23,13 +23,7 @@ const { note, question, reason } = applicationLimits
 
 export const startInput = z.object({
   residenceId: z.uuid('There is no such home.'),
-  level: z.coerce
-    .number('Choose a level of support.')
-    .check(
-      z.int('Choose a level of support.'),
-      z.gte(1, 'Choose a level of support.'),
-      z.lte(4, 'Choose a level of support.'),
-    ),
+  level: levelOfSupport,
 })
 
 /** It took place before its day. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchQuery } from '#contract/residence/residence-search.ts'
+import { foundGroup, searchQuery } from '#contract/residence/residence-search.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
@@ -64,20 +64,13 @@ function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
-export const listedGroup = z.object({
-  audience: z.enum(audiences),
-  totalBeds: count,
-  availableBeds: z.nullable(count),
-  reportedAt: z.nullable(moment),
-})
-
 /** Never holds a street address or anything about a resident. */
 export const listedResidence = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   city: z.string(),
-  groups: z.array(listedGroup),
+  groups: z.array(foundGroup),
   totalBeds: count,
   availableBeds: z.nullable(count),
   reportedAt: z.nullable(moment),

@@ -218,13 +218,17 @@ const place = {
 const format = z.optional(z.enum(['', 'json', 'ndjson'], 'Use json or ndjson.'))
 const jsonOnly = z.optional(z.enum(['', 'json'], 'This list comes as json only.'))
 
-export const hsdsServicesQuery = z.strictObject({
+const servicesAsked = {
   ...searching,
   ...terms,
   organization_id: z.optional(anId),
   modified_after: z.optional(aMoment),
   ...place,
   full: z.optional(trueOrFalse),
+}
+
+export const hsdsServicesQuery = z.strictObject({
+  ...servicesAsked,
   minimal: z.optional(trueOrFalse),
   ...paging,
   per_page: z.optional(buildWholeNumberSchema(hsdsLimits.minimalPerPage)),
@@ -233,16 +237,7 @@ export const hsdsServicesQuery = z.strictObject({
 
 export type HsdsServicesQuery = z.infer<typeof hsdsServicesQuery>
 
-export const hsdsServicesAtLocationsQuery = z.strictObject({
-  ...searching,
-  ...terms,
-  organization_id: z.optional(anId),
-  modified_after: z.optional(aMoment),
-  ...place,
-  full: z.optional(trueOrFalse),
-  ...paging,
-  format: jsonOnly,
-})
+export const hsdsServicesAtLocationsQuery = z.strictObject({ ...servicesAsked, ...paging, format: jsonOnly })
 
 export type HsdsServicesAtLocationsQuery = z.infer<typeof hsdsServicesAtLocationsQuery>
 

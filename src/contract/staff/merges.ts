@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requireWords } from '#contract/typed.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { likenesses } from '#domain/listing/merging/merging.ts'
-import { listedMerge, shownListing } from './staff-listings.ts'
+import { findListings, listedMerge, listingFacts, shownListing } from './staff-listings.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -10,11 +10,7 @@ const moment = z.string()
 /** `of`: the listing that another one is looked for. `q`: words that name the other one, where nothing looks like it. */
 export const pairsQuery = z.object({
   of: z.optional(z.catch(z.optional(z.guid()), undefined)),
-  q: z._default(
-    z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, hidingLimits.find))),
-    '',
-  ),
-  page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
+  ...findListings.shape,
 })
 
 export const pairsAnswer = z.object({
@@ -38,24 +34,12 @@ export type ListingPair = PairsAnswer['pairs'][number]
 
 export const mergeSide = z.object({
   listing: shownListing,
-  street: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  createdAt: moment,
-  listedSince: z.nullable(moment),
-  checkedAt: z.nullable(moment),
+  ...listingFacts,
   openClaims: count,
   photos: count,
   questions: count,
   waiting: count,
   holds: count,
-  beds: z.array(
-    z.object({
-      audience: z.string(),
-      total: count,
-      last: z.nullable(z.object({ open: count, at: moment, kind: z.string() })),
-    }),
-  ),
   certificate: z.nullable(z.object({ number: z.string(), endsOn: z.string() })),
 })
 export type MergeSideAnswer = z.infer<typeof mergeSide>

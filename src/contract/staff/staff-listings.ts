@@ -41,14 +41,18 @@ export const listedMerge = z.object({
 })
 export type ListedMerge = z.infer<typeof listedMerge>
 
-export const staffListingsQuery = z.object({
-  show: z.catch(z.enum(listingChoices), 'all'),
+export const findListings = z.object({
   // The database holds no such character.
   q: z._default(
     z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, hidingLimits.find))),
     '',
   ),
   page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
+})
+
+export const staffListingsQuery = z.object({
+  show: z.catch(z.enum(listingChoices), 'all'),
+  ...findListings.shape,
 })
 
 export const staffListings = z.object({
@@ -68,17 +72,13 @@ export const hiding = z.object({
 })
 export type Hiding = z.infer<typeof hiding>
 
-export const staffListing = z.object({
-  ...row,
+export const listingFacts = {
   street: z.nullable(z.string()),
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   createdAt: moment,
   listedSince: z.nullable(moment),
   checkedAt: z.nullable(moment),
-  certifiedUntil: z.nullable(z.string()),
-  /** Who gets the mail about hiding: the owners and managers of its organization. */
-  people: z.array(z.object({ name: z.string(), email: z.string(), role: z.string() })),
   beds: z.array(
     z.object({
       audience: z.string(),
@@ -86,6 +86,14 @@ export const staffListing = z.object({
       last: z.nullable(z.object({ open: count, at: moment, kind: z.string() })),
     }),
   ),
+}
+
+export const staffListing = z.object({
+  ...row,
+  ...listingFacts,
+  certifiedUntil: z.nullable(z.string()),
+  /** Who gets the mail about hiding: the owners and managers of its organization. */
+  people: z.array(z.object({ name: z.string(), email: z.string(), role: z.string() })),
   hidings: z.array(hiding),
   merges: z.array(listedMerge),
   reports: z.array(shownReport),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isWorthCallingFirst, type SaidGroup, sumSaidBeds } from './listed-beds.ts'
+import { isWorthCallingFirst, sumSaidBeds } from './listed-beds.ts'
+import type { GroupBeds } from './residence-beds.ts'
 
 const now = new Date('2026-03-02T15:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-const group = (totalBeds: number, availableBeds: number | null, days: number | null): SaidGroup => ({
+const group = (totalBeds: number, availableBeds: number | null, days: number | null): GroupBeds => ({
   audience: 'any',
   totalBeds,
   availableBeds,

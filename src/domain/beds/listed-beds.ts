@@ -1,17 +1,10 @@
-import type { Audience } from '#domain/residence/residence.ts'
 import { type BedAge, gradeBedAge } from './bed-age.ts'
-
-export type SaidGroup = {
-  audience: Audience
-  totalBeds: number
-  availableBeds: number | null
-  reportedAt: string | null
-}
+import type { GroupBeds } from './residence-beds.ts'
 
 export type SaidBeds = { available: number; total: number; grade: BedAge; saidAt: string | null }
 
 /** The groups with a number from the last 7 days, dated by the oldest; with none, all beds under a withdrawn number. */
-export function sumSaidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
+export function sumSaidBeds(groups: readonly GroupBeds[], now: Date): SaidBeds {
   const reported = groups.filter((group) => group.availableBeds !== null && gradeBeds(group, now) !== 'withdrawn')
   const counted = reported.length > 0 ? reported : groups
   const moments = counted.flatMap(({ reportedAt }) => reportedAt ?? []).toSorted()
@@ -24,7 +17,7 @@ export function sumSaidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
   }
 }
 
-function gradeBeds({ reportedAt }: SaidGroup, now: Date): BedAge {
+function gradeBeds({ reportedAt }: GroupBeds, now: Date): BedAge {
   return gradeBedAge(reportedAt === null ? null : new Date(reportedAt), now)
 }
 

@@ -50,6 +50,16 @@ export type Claim = {
   handedOverReason: string
 }
 
+export const undecided = {
+  endedAt: null,
+  endedAs: null,
+  endReason: '',
+  decidedBy: null,
+  decidedName: null,
+  fromOrganizationId: null,
+  claimedBefore: null,
+}
+
 export type ShownClaim = Claim & { way: ClaimWay }
 
 export type Notice = {

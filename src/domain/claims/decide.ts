@@ -1,7 +1,7 @@
 import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { addDays, affiliateDays, lapseDays } from './claim.ts'
-import { type Claim, type ClaimCase, findClaim, isOpen } from './claim-case.ts'
+import { type Claim, type ClaimCase, findClaim, isOpen, undecided } from './claim-case.ts'
 import type { EventKind, EventOf, Outcome } from './claim-event.ts'
 import { approve, giveBack, refuse } from './deciding.ts'
 import { changeClaim, changeNotices, type Draft, endClaim, mail, note } from './draft.ts'
@@ -73,13 +73,7 @@ const unshown = {
   deciderId: null,
   deciderName: null,
   staffNotifiedAt: null,
-  endedAt: null,
-  endedAs: null,
-  endReason: '',
-  decidedBy: null,
-  decidedName: null,
-  fromOrganizationId: null,
-  claimedBefore: null,
+  ...undecided,
   undoneAt: null,
   undoReason: '',
   handedOverAt: null,

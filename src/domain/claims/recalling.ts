@@ -1,19 +1,9 @@
 import { type Refusal, refuseAsConflict, refuseAsNotAllowed } from '#domain/decisions/refusal.ts'
 import { recallUntil, undoDays } from './claim.ts'
-import { type Claim, type ClaimCase, findClaim, findRivals, isOpen } from './claim-case.ts'
+import { type Claim, type ClaimCase, findClaim, findRivals, isOpen, undecided } from './claim-case.ts'
 import type { Decider, EventOf } from './claim-event.ts'
 import { refuseSides, takeBackHandOn } from './deciding.ts'
 import { changeClaim, changeHolder, type Draft, note } from './draft.ts'
-
-const open = {
-  endedAt: null,
-  endedAs: null,
-  endReason: '',
-  decidedBy: null,
-  decidedName: null,
-  fromOrganizationId: null,
-  claimedBefore: null,
-}
 
 // All that came of a decision has its very moment.
 export function recall(draft: Draft, { claimId, by }: EventOf<'recalled'>): Refusal | null {
@@ -23,7 +13,7 @@ export function recall(draft: Draft, { claimId, by }: EventOf<'recalled'>): Refu
   if (refusal) return refusal
   const isOfIt = isAt(decided.endedAt)
   for (const claim of claims.filter(({ endedAt }) => isOfIt(endedAt))) {
-    changeClaim(draft, claim.id, open)
+    changeClaim(draft, claim.id, undecided)
     note(draft, claim, 'recalled')
     if (claim.endedAs === 'approved') takeBack(draft, claim)
   }

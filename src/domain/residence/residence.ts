@@ -1,7 +1,7 @@
 /** NARR's standard, I to IV. Null in a residence that has none. */
 export type NarrLevel = 1 | 2 | 3 | 4
 
-const levelWords: Record<NarrLevel, string> = {
+export const levelWords: Record<NarrLevel, string> = {
   1: 'Level I, peer-run',
   2: 'Level II, monitored',
   3: 'Level III, supervised',

@@ -1,10 +1,12 @@
 import { fileWords } from '#content/desk/files.ts'
 import {
   type ApplicationEnd,
+  endNames,
   type Finding,
   interviewWayWords,
   type RuleAnswer,
   type Stage,
+  stageNames,
 } from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
@@ -159,15 +161,7 @@ export const applicationWords = {
   stands: {
     title: 'Where it stands',
     done: 'Done',
-    stages: {
-      started: 'Started',
-      documents: 'Documents',
-      interview: 'Interview',
-      visit: 'Site visit',
-      decision: 'Decision',
-      appeal: 'Appeal',
-      ended: 'Ended',
-    } satisfies Record<Stage, string>,
+    stages: stageNames,
     now: {
       started: 'Only your team sees it so far.',
       documents: 'The affiliate reads as you go.',
@@ -178,13 +172,7 @@ export const applicationWords = {
       ended: '',
     } satisfies Record<Stage, string>,
     answeredAll: 'You answered every rule. The affiliate reads next: there is nothing for you to do.',
-    ends: {
-      certified: 'Certified',
-      conditional: 'Certified with conditions',
-      refused: 'Refused',
-      withdrawn: 'Withdrawn',
-      silent: 'Ended, because nothing was heard',
-    } satisfies Record<ApplicationEnd, string>,
+    ends: endNames,
     toBeChecked: (affiliate: string) =>
       `Your home is not on the public list yet: it waits for the first check of ${affiliate}. A certificate comes after that.`,
     since: 'Since',

@@ -9,7 +9,7 @@ const kinds = {
   other: 'Something else',
 } as const
 
-const statuses = {
+export const statuses = {
   published: 'Public',
   waiting: 'Waiting for a check',
   draft: 'Draft',

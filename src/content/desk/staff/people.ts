@@ -1,10 +1,4 @@
-const statuses = {
-  published: 'Public',
-  waiting: 'Waiting for a check',
-  draft: 'Draft',
-  archived: 'Archived',
-  hidden: 'Hidden',
-} as const
+import { statuses } from './moderation.ts'
 
 export const peopleWords = {
   title: 'People and organizations',

@@ -5,7 +5,7 @@ import { capitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import type { Medicine, Need } from '#domain/residence/needs.ts'
-import type { Audience } from '#domain/residence/residence.ts'
+import { type Audience, levelWords } from '#domain/residence/residence.ts'
 
 export type SaidFor = { audience: Audience; open: number | null }
 
@@ -95,12 +95,7 @@ export const listingEn = {
   medicinesWelcome: (some: readonly Medicine[]) =>
     `${capitalize(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
   audiences,
-  levels: {
-    1: 'Level I, peer-run',
-    2: 'Level II, monitored',
-    3: 'Level III, supervised',
-    4: 'Level IV, service provider',
-  },
+  levels: levelWords,
   levelHad: (level: string) => `Level it had: ${level}`,
   levelHadInRow: (level: string) => `had ${level}`,
   levelNotStated: 'Level of support not stated',

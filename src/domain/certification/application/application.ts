@@ -3,9 +3,25 @@ import type { Conditional } from '#domain/certification/overlays/overlay.ts'
 /** In the order an application goes through them. `appeal` follows a refusal alone. */
 export const stages = ['started', 'documents', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
 export type Stage = (typeof stages)[number]
+export const stageNames = {
+  started: 'Started',
+  documents: 'Documents',
+  interview: 'Interview',
+  visit: 'Site visit',
+  decision: 'Decision',
+  appeal: 'Appeal',
+  ended: 'Ended',
+} as const satisfies Record<Stage, string>
 
 export const applicationEnds = ['certified', 'conditional', 'refused', 'withdrawn', 'silent'] as const
 export type ApplicationEnd = (typeof applicationEnds)[number]
+export const endNames = {
+  certified: 'Certified',
+  conditional: 'Certified with conditions',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+  silent: 'Ended, because nothing was heard',
+} as const satisfies Record<ApplicationEnd, string>
 
 export const outcomes = ['certified', 'conditional', 'refused'] as const
 export type DecisionOutcome = (typeof outcomes)[number]

@@ -7,7 +7,7 @@ import {
 } from '#domain/decisions/refusal.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
-import type { Stage } from './application.ts'
+import { type Stage, stageNames } from './application.ts'
 import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
 import { describeSteppingBack } from './leaving/stepped-back.ts'
@@ -18,16 +18,6 @@ export const noApplication = refuseAsNotFound(
 export const noRule = refuseAsNotFound('This rule is not part of the application.')
 export const noQuestion = refuseAsNotFound('There is no such question.')
 export const noVisit = refuseAsNotFound('There is no such visit.')
-
-export const stageNames = {
-  started: 'Started',
-  documents: 'Documents',
-  interview: 'Interview',
-  visit: 'Site visit',
-  decision: 'Decision',
-  appeal: 'Appeal',
-  ended: 'Ended',
-} as const satisfies Record<Stage, string>
 
 export const refuseOther = ({ affiliateName }: Application, by: Actor, side: 'applicant' | 'affiliate') => {
   if (by.side === side) return null

@@ -6,6 +6,7 @@ import { listUnanswered, openQuestions } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeRule, type Draft, findDraftRule, mail, moveTo, note } from './draft.ts'
 import { noRule, refuseEarly, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+import { noProposal } from './starting.ts'
 
 export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'question asked'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
@@ -106,12 +107,5 @@ export function holdInterview(draft: Draft, { by, isEarly }: EventOf<'interview 
 
 /** A proposal was made of what was found then. */
 export function dropProposal(draft: Draft): void {
-  const none = {
-    proposedOutcome: null,
-    proposedReasons: '',
-    proposedConditions: '',
-    proposedBy: null,
-    proposedByName: '',
-  }
-  if (draft.case.application.proposedOutcome !== null) change(draft, none)
+  if (draft.case.application.proposedOutcome !== null) change(draft, noProposal)
 }

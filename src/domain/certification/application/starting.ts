@@ -19,6 +19,14 @@ type Start = {
   at: Date
 }
 
+export const noProposal = {
+  proposedOutcome: null,
+  proposedReasons: '',
+  proposedConditions: '',
+  proposedBy: null,
+  proposedByName: '',
+}
+
 /** A renewal begins from the last answers; what the listing says is offered and stored by nobody but the operator. */
 export function startApplication(start: Start): { application: Application; rules: RuleState[] } {
   const { id, operator, residence, affiliate, by, level, version, isRenewal, at } = start
@@ -51,11 +59,7 @@ export function startApplication(start: Start): { application: Application; rule
     interviewHeldAt: null,
     interviewHeldByName: null,
     interviewSets: 0,
-    proposedOutcome: null,
-    proposedReasons: '',
-    proposedConditions: '',
-    proposedBy: null,
-    proposedByName: '',
+    ...noProposal,
     decidedBy: null,
     allianceActedAt: null,
     appealWords: '',

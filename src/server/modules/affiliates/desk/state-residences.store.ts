@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SaidGroup } from '#domain/beds/listed-beds.ts'
+import type { GroupBeds } from '#domain/beds/residence-beds.ts'
 import { endingDays, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { ResidenceCertificate, StateResidence } from '#domain/states/residences/state-residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -9,7 +9,7 @@ type ResidenceRow = Omit<StateResidence, 'county' | 'operator' | 'open' | 'saidA
   listedAt: string | null
   operator: string | null
   certificate: ResidenceCertificate | null
-  groups: SaidGroup[]
+  groups: GroupBeds[]
 }
 
 /** What is published, and what the affiliate itself has not published yet. */

@@ -1,7 +1,7 @@
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
-import type { RuleAnswer } from '#domain/certification/application/application.ts'
+import { endNames, type RuleAnswer } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
@@ -122,14 +122,6 @@ function writeVisits({ visits, line }: ApplicationAnswer): Binder['cover'] {
     })
 }
 
-const ends = {
-  certified: 'Certified',
-  conditional: 'Certified with conditions',
-  refused: 'Refused',
-  withdrawn: 'Withdrawn',
-  silent: 'Ended, because nothing was heard',
-} as const
-
 const told = {
   refused: 'Refused',
   appealed: 'Appealed',
@@ -145,7 +137,7 @@ function writeDecision({ line: { end, residence }, story, appealUntil }: Applica
     return [label, `${told[what]}, ${say(at)}. ${words}`.trim()]
   })
   const isTold = end?.as === 'refused' && story.length > 0
-  if (end && !isTold) lines.push(['Decision', [`${ends[end.as]}, ${say(end.at)}.`, end.reason].join(' ').trim()])
+  if (end && !isTold) lines.push(['Decision', [`${endNames[end.as]}, ${say(end.at)}.`, end.reason].join(' ').trim()])
   if (end && end.conditions !== '') lines.push(['Conditions', end.conditions])
   if (appealUntil !== null) lines.push(['Appeal', `None yet. It can be appealed until ${say(appealUntil)}.`])
   if (!end && story[0]?.what === 'appealed') lines.push(['Appeal', 'Not decided yet.'])
