@@ -70,7 +70,8 @@ export const listedResidence = z.object({
   slug: z.string(),
   name: z.string(),
   city: z.string(),
-  groups: z.array(foundGroup),
+  // The published description says it in full here.
+  groups: z.array(z.object(foundGroup.shape)),
   totalBeds: count,
   availableBeds: z.nullable(count),
   reportedAt: z.nullable(moment),
