@@ -191,36 +191,20 @@ begin
   return (select residence_ids from membership where person_id = app_person() and organization_id = app_organization());
 end $$;
 
--- What kept_to_residences asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
--- planned with all policies of its table, for everybody and in every statement.
-create function reads_residence(of_residence uuid) returns boolean language plpgsql stable parallel safe as $$
+-- What kept_to_residences asks of a row that hangs on a house by another row: reads_residence, reads_bed_group and so on.
+-- Functions and no subqueries: a subquery is planned with all policies of its table, for everybody and in every statement.
+do $$
+declare kept text;
 begin
-  return exists (select from residence where id = of_residence);
-end $$;
-
-create function reads_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from bed_group where id = of_group);
+  foreach kept in array array['residence', 'bed_group', 'bed_hold', 'inquiry', 'waiting'] loop
+    execute format('create function reads_%1$s(of_row uuid) returns boolean language plpgsql stable parallel safe as
+      ''begin return exists (select from %1$s where id = of_row); end''', kept);
+  end loop;
 end $$;
 
 create function works_for_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
 begin
   return exists (select from bed_group where id = of_group and residence_id = any (app_residences()));
-end $$;
-
-create function reads_hold(of_hold uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from bed_hold where id = of_hold);
-end $$;
-
-create function reads_inquiry(of_inquiry uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from inquiry where id = of_inquiry);
-end $$;
-
-create function reads_waiting(of_waiting uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from waiting where id = of_waiting);
 end $$;
 
 create function app_kind() returns text language plpgsql stable parallel safe as $$
@@ -1260,7 +1244,7 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
-call keep_to_residences('bed_report', 'select', 'reads_group(bed_group_id)');
+call keep_to_residences('bed_report', 'select', 'reads_bed_group(bed_group_id)');
 create policy said_of_own_residences on bed_report as restrictive for insert to porchlight_app with check (
   (select app_residences()) is null or works_for_group(bed_group_id)
 );
@@ -1320,7 +1304,7 @@ call allow_own('bed_hold_end', 'select');
 call allow_own('bed_hold_end', 'insert', 'beds', only_if => $$
   exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
 $$);
-call keep_to_residences('bed_hold_end', 'all', 'reads_hold(hold_id)');
+call keep_to_residences('bed_hold_end', 'all', 'reads_bed_hold(hold_id)');
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
@@ -2169,9 +2153,9 @@ call enable_row_security('inquiry');
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
   using (kind = 'correction' and (select app_organization()) = '00000000-0000-4000-8000-000000000001');
 create policy sender_reads on inquiry for select to porchlight_app
-  using (secret_hash = (select app_secret('inquiry')));
+  using (secret_hash = (select app_secret('inquiry')) or asked_together = (select app_secret('inquiry')));
 create policy sender_deletes on inquiry for delete to porchlight_app
-  using (secret_hash = (select app_secret('inquiry')));
+  using (secret_hash = (select app_secret('inquiry')) or asked_together = (select app_secret('inquiry')));
 call allow_own('inquiry', 'select, update', 'messages');
 call keep_to_residences('inquiry', 'all');
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
@@ -2182,10 +2166,6 @@ create policy anybody_may_ask on inquiry for insert to porchlight_app with check
     where r.id = residence_id and r.organization_id = inquiry.organization_id and r.status = 'published'
   )
 );
-create policy sender_reads_together on inquiry for select to porchlight_app
-  using (asked_together = (select app_secret('inquiry')));
-create policy sender_deletes_together on inquiry for delete to porchlight_app
-  using (asked_together = (select app_secret('inquiry')));
 grant select, insert, delete, update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;

@@ -78,36 +78,20 @@ begin
   return (select residence_ids from membership where person_id = app_person() and organization_id = app_organization());
 end $$;
 
--- What kept_to_residences asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
--- planned with all policies of its table, for everybody and in every statement.
-create function reads_residence(of_residence uuid) returns boolean language plpgsql stable parallel safe as $$
+-- What kept_to_residences asks of a row that hangs on a house by another row: reads_residence, reads_bed_group and so on.
+-- Functions and no subqueries: a subquery is planned with all policies of its table, for everybody and in every statement.
+do $$
+declare kept text;
 begin
-  return exists (select from residence where id = of_residence);
-end $$;
-
-create function reads_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from bed_group where id = of_group);
+  foreach kept in array array['residence', 'bed_group', 'bed_hold', 'inquiry', 'waiting'] loop
+    execute format('create function reads_%1$s(of_row uuid) returns boolean language plpgsql stable parallel safe as
+      ''begin return exists (select from %1$s where id = of_row); end''', kept);
+  end loop;
 end $$;
 
 create function works_for_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
 begin
   return exists (select from bed_group where id = of_group and residence_id = any (app_residences()));
-end $$;
-
-create function reads_hold(of_hold uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from bed_hold where id = of_hold);
-end $$;
-
-create function reads_inquiry(of_inquiry uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from inquiry where id = of_inquiry);
-end $$;
-
-create function reads_waiting(of_waiting uuid) returns boolean language plpgsql stable parallel safe as $$
-begin
-  return exists (select from waiting where id = of_waiting);
 end $$;
 
 create function app_kind() returns text language plpgsql stable parallel safe as $$

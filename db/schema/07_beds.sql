@@ -88,7 +88,7 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
-call keep_to_residences('bed_report', 'select', 'reads_group(bed_group_id)');
+call keep_to_residences('bed_report', 'select', 'reads_bed_group(bed_group_id)');
 create policy said_of_own_residences on bed_report as restrictive for insert to porchlight_app with check (
   (select app_residences()) is null or works_for_group(bed_group_id)
 );
@@ -148,7 +148,7 @@ call allow_own('bed_hold_end', 'select');
 call allow_own('bed_hold_end', 'insert', 'beds', only_if => $$
   exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
 $$);
-call keep_to_residences('bed_hold_end', 'all', 'reads_hold(hold_id)');
+call keep_to_residences('bed_hold_end', 'all', 'reads_bed_hold(hold_id)');
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days

@@ -211,9 +211,9 @@ call enable_row_security('inquiry');
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
   using (kind = 'correction' and (select app_organization()) = '00000000-0000-4000-8000-000000000001');
 create policy sender_reads on inquiry for select to porchlight_app
-  using (secret_hash = (select app_secret('inquiry')));
+  using (secret_hash = (select app_secret('inquiry')) or asked_together = (select app_secret('inquiry')));
 create policy sender_deletes on inquiry for delete to porchlight_app
-  using (secret_hash = (select app_secret('inquiry')));
+  using (secret_hash = (select app_secret('inquiry')) or asked_together = (select app_secret('inquiry')));
 call allow_own('inquiry', 'select, update', 'messages');
 call keep_to_residences('inquiry', 'all');
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
@@ -224,10 +224,6 @@ create policy anybody_may_ask on inquiry for insert to porchlight_app with check
     where r.id = residence_id and r.organization_id = inquiry.organization_id and r.status = 'published'
   )
 );
-create policy sender_reads_together on inquiry for select to porchlight_app
-  using (asked_together = (select app_secret('inquiry')));
-create policy sender_deletes_together on inquiry for delete to porchlight_app
-  using (asked_together = (select app_secret('inquiry')));
 grant select, insert, delete, update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
