@@ -8,6 +8,7 @@ import { startBareRender } from './bare-render.ts'
 import { judge } from './lighthouse.ts'
 import { load, type Visitors } from './load.ts'
 import { measureMemory } from './memory.ts'
+import { printTable } from './report.ts'
 import { type Running, startBare, startBareQueries, startNginx, startPorchlight } from './servers.ts'
 import { measureTaps, residenceAddress } from './taps.ts'
 import { weigh } from './weights.ts'
@@ -167,8 +168,8 @@ const [processor] = cpus()
 console.log(
   `\n${new Date().toISOString().slice(0, 10)}, ${processor?.model ?? 'unknown processor'} x ${cpus().length}, node ${process.version}, ${execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim()}\n`,
 )
-print(['What', 'Reference', 'Ours', 'Theirs', 'Ratio', 'Target', ''], rows)
-print(
+printTable(['What', 'Reference', 'Ours', 'Theirs', 'Ratio', 'Target', ''], rows)
+printTable(
   ['Start and rest', 'Measured', 'Target'],
   [
     ['cold start to ready, everything in place', `${Math.round(memory.startedInMs)} ms`, '<= 1500 ms'],
@@ -176,7 +177,7 @@ print(
     ['memory after 10,000 mixed requests', `${Math.round(memory.afterRequests)} MB`, '<= 280 MB'],
   ],
 )
-print(
+printTable(
   ['First visit (KB on the wire)', 'HTML', 'JS', 'CSS', 'Fonts', 'Total', 'Requests', 'In its frames'],
   weights.map((w) => [
     w.path,
@@ -190,7 +191,7 @@ print(
   ]),
 )
 
-print(
+printTable(
   ['Tap or key to next picture, processor 4x slower', 'Slowest', 'Target', 'Script', 'Style and layout'],
   taps.map(({ what, slowest, script, style }) => [
     what,
@@ -203,7 +204,7 @@ print(
 
 if (verdicts === null) console.log('Lighthouse: no browser is installed here, and the packaged one cannot be used.\n')
 else {
-  print(
+  printTable(
     ['Lighthouse, mobile', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
     verdicts.map((v) => [
       v.path,
@@ -219,8 +220,3 @@ else {
 await import('./table-taps.ts')
 await import('./imports.ts')
 await import('./limits.ts')
-
-function print(head: string[], body: string[][]): void {
-  for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
-  console.log('')
-}

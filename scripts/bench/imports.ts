@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { promisify } from 'node:util'
-import { administer } from '#tests/support/database/database-template.ts'
 import { findPostgres, startCluster } from '#tests/support/database/postgres-cluster.ts'
+import { printTable } from './report.ts'
+import { createDatabase } from './servers.ts'
 
 // How long a large spreadsheet takes to move in. Its reference is what the same rows cost at least, in the same process
 // and minute: cutting the text at its commas, and the same houses as plain inserts into a table that has nothing else.
@@ -53,10 +54,7 @@ async function onPostgres(): Promise<string[][]> {
   const programs = findPostgres()
   if (!programs) return [['PostgreSQL', 'not on this machine', '', '', '', '']]
   const cluster = await startCluster(programs)
-  await administer(cluster.url, 'create database porchlight_import')
-  const own = new URL(cluster.url)
-  own.pathname = '/porchlight_import'
-  const lines = formatLines('PostgreSQL', await measure(own.href))
+  const lines = formatLines('PostgreSQL', await measure(await createDatabase(cluster, 'porchlight_import')))
   await cluster.stop()
   return lines
 }
@@ -67,5 +65,4 @@ console.log(
   `${rows.toLocaleString('en-US')} rows, ${broken} of them broken; ${cpus().length} processors, load ${load}; in brackets what processors worked\n`,
 )
 const head = ['Moving in', 'Reference', 'Ours', 'Theirs', 'Ratio', 'Longest the server stood still']
-for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
-console.log('')
+printTable(head, body)

@@ -3,9 +3,8 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { findPostgres, startCluster } from '#tests/support/database/postgres-cluster.ts'
-import { findFreePort, type Running, start } from './servers.ts'
+import { createDatabase, type Running, startPorchlight } from './servers.ts'
 
 /** As `searchRate` allows one address a minute, however many servers there are. */
 const allowed = 1_200
@@ -25,8 +24,11 @@ async function measureLimits(folder: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'porchlight-bench-limits-'))
   const running: Running[] = []
   try {
-    const database = await createDatabase(cluster.url)
-    for (const _ of ['here', 'there']) running.push(await startServer(database, data))
+    const settings = {
+      DATABASE_URL: await createDatabase(cluster, 'bench'),
+      AUTH_SECRET: 'a secret of the bench, '.repeat(2),
+    }
+    for (const _ of ['here', 'there']) running.push(await startPorchlight(data, 'all', { settings }))
     const [here, there] = running
     if (here && there) await printAnswered([here, there])
   } finally {
@@ -46,22 +48,6 @@ async function printAnswered(two: Two): Promise<void> {
   ])
     console.log(`| ${how} | ${answered} | ${allowed} |`)
   console.log('')
-}
-
-async function createDatabase(url: string): Promise<string> {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query('create database bench')
-  await client.end()
-  return Object.assign(new URL(url), { pathname: '/bench' }).href
-}
-
-async function startServer(databaseUrl: string, dataDir: string): Promise<Running> {
-  const port = await findFreePort()
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUTH_SECRET: 'a secret of the bench, '.repeat(2) }
-  const env = { ...settings, PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
-  const args = ['scripts/lean-node.sh', 'scripts/start.mjs']
-  return start('sh', args, { ...env, NODE: process.execPath }, port, '/readyz', 'all')
 }
 
 type Two = readonly [Running, Running]

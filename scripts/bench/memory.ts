@@ -28,9 +28,9 @@ export async function measureMemory(
 ): Promise<{ startedInMs: number; atRest: number; afterRequests: number }> {
   const port = await findFreePort()
   // Pages name the address of the site: at a new port all of them are rendered and compressed anew.
-  const before = await startPorchlight(dataDir, 'all', port)
+  const before = await startPorchlight(dataDir, 'all', { port })
   await before.stop()
-  const server = await startPorchlight(dataDir, 'all', port)
+  const server = await startPorchlight(dataDir, 'all', { port })
   try {
     await wait(20_000)
     const atRest = readMemory(server.pid)

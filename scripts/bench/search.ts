@@ -9,9 +9,10 @@ import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { administer } from '#tests/support/database/database-template.ts'
 import { findPostgres, startCluster } from '#tests/support/database/postgres-cluster.ts'
 import { makeResidences } from './many/many-residences.ts'
+import { printTable } from './report.ts'
+import { createDatabase } from './servers.ts'
 
 // How search behaves while the directory grows tenfold and tenfold again: npm run bench:search -- 10000 100000 1000000.
 // Every line stands beside a plain nearest-neighbor query measured in the same minute on the same database.
@@ -171,8 +172,8 @@ async function grow(name: string, databaseUrl: string | null, most: number): Pro
   rmSync(dataDir, { recursive: true, force: true })
   const head = [name, ...reached.map((size) => `${size.toLocaleString('en-US')} homes, ms`), 'Growth per tenfold']
   const body = [...lines.values()].map(({ what, costs }) => [what, ...costs.map(formatCost), formatGrowth(costs)])
-  for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
-  console.log(`\nWhole tables read during the searches: ${reads}\n`)
+  printTable(head, body)
+  console.log(`Whole tables read during the searches: ${reads}\n`)
 }
 
 const formatCost = ({ ms, work }: Cost) => (work === null ? ms.toFixed(2) : `${ms.toFixed(2)} (${work.toFixed(2)})`)
@@ -192,10 +193,7 @@ console.log(
 const programs = findPostgres()
 if (programs) {
   const cluster = await startCluster(programs)
-  await administer(cluster.url, 'create database porchlight_search')
-  const own = new URL(cluster.url)
-  own.pathname = '/porchlight_search'
-  await grow('PostgreSQL', own.href, Number.POSITIVE_INFINITY)
+  await grow('PostgreSQL', await createDatabase(cluster, 'porchlight_search'), Number.POSITIVE_INFINITY)
   await cluster.stop()
 } else console.log('PostgreSQL is not on this machine: left out.\n')
 await grow('Embedded database', null, embeddedMost)

@@ -3,6 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { administer } from '#tests/support/database/database-template.ts'
+import type { Cluster } from '#tests/support/database/postgres-cluster.ts'
 
 const leanNode = 'scripts/lean-node.sh'
 
@@ -42,9 +44,19 @@ export async function start(
   return { port, pid: readPid(child), startedInMs: performance.now() - began, stop: () => stop(child, gone) }
 }
 
-export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one', port?: number): Promise<Running> {
-  port ??= await findFreePort()
-  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
+/** Of a cluster, an empty database; gives its address. */
+export async function createDatabase({ url }: Cluster, name: string): Promise<string> {
+  await administer(url, `create database ${name}`)
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+export async function startPorchlight(
+  dataDir: string,
+  cores: 'one' | 'all' = 'one',
+  { port: wanted, settings = {} }: { port?: number; settings?: Record<string, string> } = {},
+): Promise<Running> {
+  const port = wanted ?? (await findFreePort())
+  const env = { ...settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
   return start('sh', [leanNode, 'scripts/start.mjs'], { ...env, NODE: process.execPath }, port, '/readyz', cores)
 }
 

@@ -6,6 +6,7 @@ import { findTowns } from '#scripts/demo/towns/towns.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { signIn } from '#tests/support/desk/accounts.ts'
 import { first, second } from './many/many-residences.ts'
+import { printTable } from './report.ts'
 import { startPorchlight } from './servers.ts'
 import { type Action, measureTap, reference } from './taps.ts'
 
@@ -55,8 +56,7 @@ const head = [
   'Style and layout',
   'Slowest, processor 4x slower',
 ]
-for (const line of [head, head.map(() => '---'), ...lines]) console.log(`| ${line.join(' | ')} |`)
-console.log('')
+printTable(head, lines)
 
 function formatMs(ms: number): string {
   return `${Math.round(ms)} ms`
