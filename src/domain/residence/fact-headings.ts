@@ -29,10 +29,11 @@ const otherNames: Partial<Record<FactName, OtherNames>> = {
   },
   state: { called: listWords('st, province, state code, state abbreviation, facility state') },
   zip: {
-    called: listWords(`
-      zip code, zipcode, postal code, postal, postcode, zip 5, facility zip, city zip, town zip, city state zip,
-      city st zip, city and zip
-    `),
+    called: [
+      ...listWords('zip code, zipcode, postal code, postal'),
+      'postcode',
+      ...listWords('zip 5, facility zip, city zip, town zip, city state zip, city st zip, city and zip'),
+    ],
   },
   visibility: { called: listWords('address visibility, show address, address privacy') },
   level: {

@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const alabama = buildStateProfile('AL', {
   about: [
@@ -8,4 +7,4 @@ export const alabama = buildStateProfile('AL', {
   figures: { success: 81 },
   performance: { occupancy: 76, certificationRate: 83, rural: 62, response: { hours: 28 } },
   layout: { kind: 'shared' },
-}) satisfies StateProfile
+})

@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const arizona = buildStateProfile('AZ', {
   about: [
@@ -7,4 +6,4 @@ export const arizona = buildStateProfile('AZ', {
   ],
   figures: { success: 76 },
   performance: { occupancy: 71, certificationRate: 58.2, rural: 65, response: { under: 8 } },
-}) satisfies StateProfile
+})

@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const arkansas = buildStateProfile('AR', {
   about: [
@@ -7,4 +6,4 @@ export const arkansas = buildStateProfile('AR', {
   ],
   figures: { cities: 19 },
   layout: { kind: 'tiles', levelBadge: 'Level 3: Provider Network' },
-}) satisfies StateProfile
+})

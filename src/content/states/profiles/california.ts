@@ -1,6 +1,5 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
 import { count, programme } from '#domain/figures/figure.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const california = buildStateProfile('CA', {
   about: [
@@ -29,4 +28,4 @@ export const california = buildStateProfile('CA', {
       { name: 'Phase 4: Outcomes Excellence', status: 'planned', when: 'Planned, Q4 2024' },
     ],
   },
-}) satisfies StateProfile
+})

@@ -1,6 +1,5 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
 import { count, programme } from '#domain/figures/figure.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const connecticut = buildStateProfile('CT', {
   about: [
@@ -19,4 +18,4 @@ export const connecticut = buildStateProfile('CT', {
     expected: 'Q3 2025',
     interestedProviders: count(34, programme),
   },
-}) satisfies StateProfile
+})

@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const florida = buildStateProfile('FL', {
   about: [
@@ -7,4 +6,4 @@ export const florida = buildStateProfile('FL', {
   ],
   figures: { success: 82 },
   performance: { occupancy: 78, certificationRate: 61, rural: 72, response: { under: 6 } },
-}) satisfies StateProfile
+})

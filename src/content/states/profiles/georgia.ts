@@ -1,6 +1,5 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
 import { atLeast, programme } from '#domain/figures/figure.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const georgia = buildStateProfile('GA', {
   about: [
@@ -35,4 +34,4 @@ export const georgia = buildStateProfile('GA', {
     },
   ],
   layout: { kind: 'georgia' },
-}) satisfies StateProfile
+})

@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const kentucky = buildStateProfile('KY', {
   about: [
@@ -7,4 +6,4 @@ export const kentucky = buildStateProfile('KY', {
     'A second group, the Kentucky Alliance of Recovery Residences (KYARR), works for houses in the state too.',
   ],
   layout: { kind: 'kentucky' },
-}) satisfies StateProfile
+})

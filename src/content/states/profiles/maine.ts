@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const maine = buildStateProfile('ME', {
   about: [
@@ -7,4 +6,4 @@ export const maine = buildStateProfile('ME', {
   ],
   figures: { cities: 12 },
   layout: { kind: 'tiles', levelBadge: 'Level 2: Certification Active' },
-}) satisfies StateProfile
+})

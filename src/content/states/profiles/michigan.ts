@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const michigan = buildStateProfile('MI', {
   about: [
@@ -7,4 +6,4 @@ export const michigan = buildStateProfile('MI', {
   ],
   figures: { cities: 34 },
   layout: { kind: 'tiles', levelBadge: 'Level 2: Certification Active' },
-}) satisfies StateProfile
+})

@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const minnesota = buildStateProfile('MN', {
   about: [
@@ -7,4 +6,4 @@ export const minnesota = buildStateProfile('MN', {
   ],
   figures: { success: 76 },
   performance: { occupancy: 74, certificationRate: 64.4, rural: 65, response: { under: 8 } },
-}) satisfies StateProfile
+})

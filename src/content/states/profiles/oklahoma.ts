@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const oklahoma = buildStateProfile('OK', {
   about: [
@@ -7,4 +6,4 @@ export const oklahoma = buildStateProfile('OK', {
   ],
   figures: { success: 73 },
   performance: { occupancy: 72, certificationRate: 65.8, rural: 59, response: { under: 7 } },
-}) satisfies StateProfile
+})

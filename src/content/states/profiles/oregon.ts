@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const oregon = buildStateProfile('OR', {
   about: [
@@ -7,4 +6,4 @@ export const oregon = buildStateProfile('OR', {
   ],
   figures: { success: 75 },
   performance: { occupancy: 73, certificationRate: 68.2, rural: 58, response: { under: 7 } },
-}) satisfies StateProfile
+})

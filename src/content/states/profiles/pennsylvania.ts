@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const pennsylvania = buildStateProfile('PA', {
   about: [
@@ -7,4 +6,4 @@ export const pennsylvania = buildStateProfile('PA', {
   ],
   figures: { success: 81 },
   performance: { occupancy: 75, certificationRate: 64.5, rural: 78, response: { under: 6 } },
-}) satisfies StateProfile
+})

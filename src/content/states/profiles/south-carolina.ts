@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const southCarolina = buildStateProfile('SC', {
   about: [
@@ -7,4 +6,4 @@ export const southCarolina = buildStateProfile('SC', {
   ],
   figures: { success: 77 },
   performance: { occupancy: 75, certificationRate: 64.6, rural: 62, response: { under: 8 } },
-}) satisfies StateProfile
+})

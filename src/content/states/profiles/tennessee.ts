@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const tennessee = buildStateProfile('TN', {
   about: [
@@ -7,4 +6,4 @@ export const tennessee = buildStateProfile('TN', {
   ],
   figures: { success: 74 },
   performance: { occupancy: 75, certificationRate: 66.7, rural: 62, response: { under: 8 } },
-}) satisfies StateProfile
+})

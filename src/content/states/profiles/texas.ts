@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const texas = buildStateProfile('TX', {
   about: [
@@ -8,4 +7,4 @@ export const texas = buildStateProfile('TX', {
   figures: { success: 83 },
   performance: { occupancy: 88, certificationRate: 78, rural: 65, response: { hours: 24 } },
   layout: { kind: 'shared' },
-}) satisfies StateProfile
+})

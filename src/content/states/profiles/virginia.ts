@@ -1,8 +1,7 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const virginia = buildStateProfile('VA', {
   about: [
     'Since July 1, 2025, state law asks recovery residences in Virginia to be certified. A certified house can show you its certificate.',
   ],
-}) satisfies StateProfile
+})

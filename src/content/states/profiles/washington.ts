@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const washington = buildStateProfile('WA', {
   about: [
@@ -7,4 +6,4 @@ export const washington = buildStateProfile('WA', {
   ],
   figures: { success: 78 },
   performance: { occupancy: 76, certificationRate: 65.4, rural: 61, response: { under: 6 } },
-}) satisfies StateProfile
+})

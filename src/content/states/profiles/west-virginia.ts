@@ -1,5 +1,4 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const westVirginia = buildStateProfile('WV', {
   about: [
@@ -39,4 +38,4 @@ export const westVirginia = buildStateProfile('WV', {
       },
     ],
   },
-}) satisfies StateProfile
+})
