@@ -6,7 +6,7 @@ import { type ExportPage, type ExportRow, whereAfterId } from './export.store.ts
 export type ExportedPhoto = ExportRow & { file: string }
 
 export function createPhotoPageReader(baseUrl: string): ExportPage<ExportedPhoto> {
-  return async (tx, organizationId, after, most) => {
+  return async (tx, { organizationId, after, most }) => {
     const { rows } = await sql<ExportedPhoto>`
       select p.id, r.name as house, p.residence_id as "residenceId", p.position as place, p.description as shows, p.width,
         p.height, iso_time(p.added_at) as "addedAt", 'photos/' || r.slug || '/' || p.id || '.jpg' as file
