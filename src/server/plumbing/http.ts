@@ -8,7 +8,7 @@ import { lockedOrganizationMessage, proveAgainMessage, signedOutMessage } from '
 import type { ChangeSource } from '#domain/history/history.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
-import { AppError } from './calls/errors.ts'
+import { AppError, buildFieldsError } from './calls/errors.ts'
 import { buildPlainPage, wantsPage } from './plain-page/plain-page.ts'
 import type { Log } from './start/log.ts'
 import type { Actor, ChangeOrigin } from './transactions.ts'
@@ -176,7 +176,7 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
     const name = issue.path.join('.') || 'body'
     fields[name] ??= issue.message
   }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError(fields)
 }
 
 async function readText(request: Request): Promise<string> {

@@ -70,7 +70,7 @@ export async function replacePassword(database: SignInDatabase, personId: string
 }
 
 export async function listOrganizations(database: SignInDatabase, personId: string): Promise<OrganizationChoice[]> {
-  const { rows } = await sql<OrganizationChoice>`
+  const { rows } = await sql<Omit<OrganizationChoice, 'isLocked'>>`
     select o.id, o.name, o.kind, m.role from membership m join organization o on o.id = m.organization_id
     where m.person_id = ${personId} order by m.created_at, o.id`.execute(database)
   return rows

@@ -1,7 +1,7 @@
 import { type ContactMessage, contactMessage } from '#contract/staff/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
 import { cleanName, cleanText } from '#domain/listing/typed-text.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
 
 const names: (keyof ContactMessage)[] = [
@@ -38,7 +38,7 @@ export function readContactMessage(input: unknown, stateIds: ReadonlySet<string>
     const words = problems.get(name)
     if (words) fields[name] = words
   }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError(fields)
 }
 
 function clean(name: keyof ContactMessage, value: unknown): unknown {

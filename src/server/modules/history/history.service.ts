@@ -3,7 +3,7 @@ import { changeWords, describeSource } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { listMoments } from '#domain/history/phrases.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -103,8 +103,7 @@ function readFilter({ house: residence, person, kind, who, from, to, before }: H
   const rest = { residence, person, who: who?.trim() || undefined, from, to, before }
   if (kind === undefined) return { ...rest, subjects: null }
   if (isHistoryKind(kind)) return { ...rest, subjects: historyKinds[kind].subjects }
-  const fields = { kind: 'There is no such kind of change.' }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError({ kind: 'There is no such kind of change.' })
 }
 
 const namesResidence = (row: HistoryRow) =>

@@ -1,14 +1,13 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { LinkSending } from '#contract/inquiries/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
-import type { InquiryField, InquiryProblem } from '#contract/inquiries/inquiry-fields.ts'
 import { type InquiryWords, inquiryDays } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -137,16 +136,12 @@ export function createInquiries(parts: {
 
 function listAsked(residence: AskedResidence, { kind }: InquiryWords, { waitsFor = null }: Sender): Audience | null {
   if (waitsFor === null || kind !== 'bed') return null
-  if (!residence.keepsList) throw buildFieldError('wait', 'no_list')
+  if (!residence.keepsList) throw buildFieldsError({ wait: 'no_list' })
   const [first, ...others] = residence.audiences
   const waitedFor = residence.audiences.find((audience) => audience === waitsFor)
   if (waitedFor !== undefined) return waitedFor
-  if (others.length > 0) throw buildFieldError('audience', 'not_a_choice')
+  if (others.length > 0) throw buildFieldsError({ audience: 'not_a_choice' })
   return first ?? 'any'
-}
-
-function buildFieldError(field: InquiryField, problem: InquiryProblem): AppError {
-  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: problem } })
 }
 
 async function startDelivery(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> {

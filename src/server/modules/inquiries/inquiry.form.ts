@@ -8,7 +8,7 @@ import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiries/inq
 import { findReachProblem } from '#domain/inquiries/reach.ts'
 import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { isVisibleName } from '#domain/listing/visible-name.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 
 export type ReadForm = {
   words: InquiryWords
@@ -63,7 +63,7 @@ export function readRightForm(form: Readonly<Record<string, string>>): ReadForm 
   const read = readInquiryForm(form)
   const fields = Object.fromEntries(Object.entries(read.problems))
   if (Object.keys(fields).length === 0) return read
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError(fields)
 }
 
 function findChoice<const Choices extends readonly string[]>(choices: Choices, said: string): Choices[number] | null {

@@ -5,7 +5,7 @@ import { closeReasons, isUnanswered } from '#domain/inquiries/inquiry.ts'
 import { findInitials } from '#domain/people/initial.ts'
 import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -147,7 +147,7 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
       return note('answered')
     case 'close': {
       const reason = closeReasons.find((one) => one === form.reason)
-      if (reason === undefined) throw buildWrongFieldError('reason', 'Choose why it is closed.')
+      if (reason === undefined) throw buildFieldsError({ reason: 'Choose why it is closed.' })
       if (inquiry.closedBy === person.id && inquiry.closedReason === reason) return
       requireFree(inquiry, person.id)
       await setClosed(tx, id, { at, person, reason })
@@ -187,7 +187,7 @@ function requireFree({ answeredName, closedName, takenBy, takenName }: InHand, m
 async function writeNote(tx: Tx, inquiry: InHand, form: Form): Promise<boolean> {
   const cleanedNote = cleanNote(form.note ?? '')
   if (cleanedNote.length > inquiryNoteLimit)
-    throw buildWrongFieldError('note', `Use at most ${inquiryNoteLimit} letters.`)
+    throw buildFieldsError({ note: `Use at most ${inquiryNoteLimit} letters.` })
   if (cleanedNote === inquiry.note) return false
   if (cleanNote(form.seen ?? '') !== inquiry.note) {
     throw new AppError('conflict', `Somebody else changed the note meanwhile. It says now: “${inquiry.note}”`)
@@ -202,10 +202,6 @@ function cleanNote(said: string): string {
     .replace(/[^\P{C}\n]/gu, ' ')
     .toWellFormed()
     .trim()
-}
-
-function buildWrongFieldError(field: string, sentence: string): AppError {
-  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: sentence } })
 }
 
 function encodeEnd(row: Omit<ReceivedInquiry, 'waiting' | 'replies'> | undefined): string | null {

@@ -2,7 +2,7 @@ import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
 import { computeResidenceNumber } from '#domain/beds/residence-beds.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -99,8 +99,7 @@ class LiveResidences implements Live {
     const states = await this.#parts.states.options()
     const state = states.find((one) => one.id.toLowerCase() === name || toStateSlug(one.name) === name)
     if (state) return state.id
-    const fields = { state: 'There is no such state.' }
-    throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+    throw buildFieldsError({ state: 'There is no such state.' })
   }
 
   #take(

@@ -1,7 +1,7 @@
 import { dataLicense } from '#contract/directory/open-data.ts'
 import { openToEverySite } from '#server/plumbing/answers/content-security.ts'
 import type { Http, HttpContext } from '#server/plumbing/http.ts'
-import { AppError } from './errors.ts'
+import { AppError, buildFieldsError } from './errors.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 
@@ -43,5 +43,5 @@ export function readQuery(c: HttpContext, known?: object): Record<string, string
   })
   if (refused.length === 0) return Object.fromEntries(entries.map(([name, values]) => [name, values[0] ?? '']))
   const fields = Object.fromEntries(refused.slice(0, maxRefused))
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError(fields)
 }

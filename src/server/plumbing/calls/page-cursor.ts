@@ -1,6 +1,6 @@
 import { isStorableMoment } from '#contract/typed.ts'
 import { isUuid } from '#domain/links/uuid.ts'
-import { AppError } from './errors.ts'
+import { buildFieldsError } from './errors.ts'
 
 export type PageEnd = { time: Date; id: string }
 
@@ -12,6 +12,5 @@ export function readCursor(cursor: string): PageEnd {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ')
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time) && isStorableMoment(time)
   if (isTime && isUuid(id)) return { time: new Date(time), id }
-  const fields = { cursor: 'The cursor is not one of ours.' }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError({ cursor: 'The cursor is not one of ours.' })
 }

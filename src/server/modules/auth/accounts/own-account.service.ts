@@ -3,7 +3,7 @@ import { findPerson } from '#server/modules/auth/auth.store.ts'
 import { runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { buildNewEmailToken, isSigned, readNewEmail } from './new-email-link.rules.ts'
 import { moveAddress, readAddress, savePersonName } from './own-account.store.ts'
@@ -22,8 +22,7 @@ export async function changeName(
 /** The caller does not learn whether the address has an account. Throws `too_many_requests`. */
 export async function askForEmail(tools: SignInTools, visitor: Visitor, owner: SessionOwner, email: string) {
   if (email === owner.email) {
-    const fields = { email: 'This is the address you have.' }
-    throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+    throw buildFieldsError({ email: 'This is the address you have.' })
   }
   const { shallSend } = await takeMailRequest(tools, visitor, { about: 'new-email', email })
   await runForAtLeast(tools, minDurationMs, async () => {

@@ -10,7 +10,7 @@ import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.r
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { endSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 import { checkPasskey } from '#server/modules/auth/sign-in/sign-in.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { checkCode } from './code-check.service.ts'
 import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { readState } from './two-factor.service.ts'
@@ -39,8 +39,7 @@ async function checkPassword(tools: SignInTools, visitor: Visitor, owner: Sessio
   })
   if (isRight) return counted.succeeded()
   tools.securityEvents.note({ kind: 'factor_failed', address: visitor.address, personId: owner.id, about: 'password' })
-  const fields = { password: 'This is not your password.' }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError({ password: 'This is not your password.' })
 }
 
 /**

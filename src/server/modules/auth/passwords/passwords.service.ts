@@ -7,7 +7,7 @@ import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { mailNewestLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { requireGoodPassword } from './password.rules.ts'
 import { findReset, type ResetPerson } from './passwords.store.ts'
@@ -95,8 +95,7 @@ export async function changePassword(
     await lasting.goesOnIn(changed.response.token, { withSecondFactor: false })
   } catch (error) {
     if (!findRefusal(error)) throw error
-    const fields = { currentPassword: 'This is not your password.' }
-    throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+    throw buildFieldsError({ currentPassword: 'This is not your password.' })
   }
   await counted.succeeded()
   const removed = removePasskeys ? await deletePasskeys(tools.database, owner.id) : 0

@@ -7,7 +7,7 @@ import {
   securityEventKinds,
 } from '#domain/people/security-event.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
@@ -117,9 +117,7 @@ function toFilter({ kind, network, person, organization, span, from, to }: Secur
 function parseMidnight(field: string, day: string): Date {
   const at = new Date(`${day}T00:00:00Z`)
   if (!Number.isNaN(at.getTime()) && at.getUTCFullYear() >= 1970) return at
-  throw new AppError('invalid_input', 'Some values are missing or not right.', {
-    fields: { [field]: 'There is no such day.' },
-  })
+  throw buildFieldsError({ [field]: 'There is no such day.' })
 }
 
 function toCounts(...spans: [hour: CountOfKind[], day: CountOfKind[], week: CountOfKind[]]): SecurityCounts {

@@ -5,7 +5,7 @@ import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
 import { readGrievances, readSetting, saveSetting } from '#server/modules/grievances/cases/grievances.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { deleteClosed, forgetContacts, listOpen, listSeen } from './desk.store.ts'
@@ -99,5 +99,5 @@ function readClockFields(fields: Readonly<Record<string, string>>) {
   const source = (fields.source ?? '').trim()
   if (source.length > 300) problems.source = 'This is longer than 300 characters.'
   if (Object.keys(problems).length === 0) return { days, source }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields: problems })
+  throw buildFieldsError(problems)
 }

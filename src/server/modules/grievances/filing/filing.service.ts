@@ -7,7 +7,7 @@ import { hashBody, hashKey, makeKey } from '#server/modules/grievances/cases/cas
 import { findByKey, insertEntry, readClock } from '#server/modules/grievances/cases/grievances.store.ts'
 import { findHandler, findNamedResidence, findState } from '#server/modules/grievances/cases/readers.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
@@ -61,7 +61,7 @@ async function placeOf(tx: Tx, { residence: slug, state }: GrievanceSaid) {
   if (slug !== '' && residence === null) throw new AppError('not_found', 'This home is not on the list any more.')
   const stateCode = residence?.stateCode ?? (await findState(tx, state))
   if (stateCode !== null) return { residence, stateCode }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields: { state: 'not_a_choice' } })
+  throw buildFieldsError({ state: 'not_a_choice' })
 }
 
 async function readHandler(tx: Tx, said: GrievanceSaid): Promise<string> {

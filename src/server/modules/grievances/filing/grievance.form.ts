@@ -3,7 +3,7 @@ import { type GrievanceKind, grievanceKinds, grievanceLimits } from '#domain/gri
 import { findReachProblem } from '#domain/inquiries/reach.ts'
 import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { isVisibleName } from '#domain/listing/visible-name.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 
 export type GrievanceSaid = {
   /** The address of a home's page; empty where it is about none on the list. */
@@ -35,9 +35,7 @@ export function readGrievanceForm(form: Readonly<Record<string, string>>): Griev
   }
   const fields = listProblems(said, form.more ?? '')
   if (kind !== undefined && Object.keys(fields).length === 0) return Object.assign({ kind }, said)
-  throw new AppError('invalid_input', 'Some values are missing or not right.', {
-    fields: { ...(kind === undefined && { kind: 'not_a_choice' }), ...fields },
-  })
+  throw buildFieldsError({ ...(kind === undefined && { kind: 'not_a_choice' }), ...fields })
 }
 
 function listProblems(said: Omit<GrievanceSaid, 'kind'>, more: string): Problems {

@@ -11,7 +11,7 @@ import {
 import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
   findLastReply,
@@ -106,5 +106,5 @@ function buildRefusedError(problem: ReplyProblem, said: string, way: 'email' | '
     too_long: `Use at most ${replyLimits[way]} letters.`,
     link: `Leave out addresses of pages and email. If “${findAddress(said)}” is none, put a space after the dot.`,
   }[problem]
-  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { words } })
+  return buildFieldsError({ words })
 }

@@ -1,6 +1,6 @@
 import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { ResidencesAsked } from './hsds.store.ts'
 import { findMeaning, findTaxonomyMeaning } from './terms.rules.ts'
 
@@ -44,16 +44,12 @@ function readTerms({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: Reside
 
 async function findAround({ postcode, proximity }: ResidencesQuery, pointOfZip: PointOfZip) {
   if (!postcode) {
-    if (proximity) throw buildNotRightError('proximity', 'Say `postcode` too: the ZIP code it is measured from.')
+    if (proximity) throw buildFieldsError({ proximity: 'Say `postcode` too: the ZIP code it is measured from.' })
     return null
   }
   const point = await pointOfZip(postcode.slice(0, 5))
-  if (!point) throw buildNotRightError('postcode', 'There is no such ZIP code.')
+  if (!point) throw buildFieldsError({ postcode: 'There is no such ZIP code.' })
   return { point, miles: Number(proximity || hsdsLimits.usualProximity) / metresOfAMile }
-}
-
-function buildNotRightError(field: string, words: string): AppError {
-  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
 }
 
 export type Paging = { page: number; perPage: number }

@@ -3,7 +3,7 @@ import { dataLicense } from '#contract/directory/open-data.ts'
 import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamText } from '#server/plumbing/answers/streamed-text.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
 import { openCalls } from '#server/plumbing/calls/open-calls.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
@@ -74,7 +74,7 @@ function refuseWith(query: Record<string, string | undefined>, names: readonly s
     names.filter((name) => query[name]).map((name) => [name, 'Leave it out with format=ndjson.']),
   )
   if (Object.keys(fields).length === 0) return
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError(fields)
 }
 
 async function* streamLines(steps: AsyncGenerator<object[]>): AsyncGenerator<string> {

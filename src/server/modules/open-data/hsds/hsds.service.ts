@@ -12,7 +12,7 @@ import {
   type HsdsTerm,
   hsdsLimits,
 } from '#contract/directory/hsds.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { type AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type Paging, type PointOfZip, parseResidencesQuery, readPaging, splitWords } from './asked.rules.ts'
@@ -180,5 +180,5 @@ function toPage<Item>(contents: Item[], total: number, { page, perPage }: Paging
 
 function buildTooManyError(): AppError {
   const words = `Use a whole number from 1 to ${hsdsLimits.perPage}, or more with minimal=true.`
-  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { per_page: words } })
+  return buildFieldsError({ per_page: words })
 }

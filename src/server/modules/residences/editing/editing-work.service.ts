@@ -5,7 +5,7 @@ import { buildResidenceSlug } from '#domain/residence/residence.ts'
 import { findFreeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { KnownPoints } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
@@ -53,7 +53,7 @@ export function toGroupNow({ audience, total, open, held }: ListingRow['groups']
 export function refuse(problems: ListingProblems | Record<string, string>): void {
   const fields = Object.fromEntries(Object.entries(problems))
   if (Object.keys(fields).length === 0) return
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError(fields)
 }
 
 /** Throws `conflict`. The database holds back what comes by another way. */

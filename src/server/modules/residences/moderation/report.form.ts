@@ -2,7 +2,7 @@ import type { ReportField, ReportProblem } from '#contract/staff/report-fields.t
 import { findReachProblem } from '#domain/inquiries/reach.ts'
 import { type ReportKind, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 
 export type ReportWords = { kind: ReportKind; words: string; email: string }
 
@@ -17,7 +17,5 @@ export function readReportForm(form: Readonly<Record<string, string>>): ReportWo
   if (wrong === 'too_long' || wrong === 'not_an_email') fields.email = wrong
   if ((form.more ?? '') !== '') fields.more = 'hidden'
   if (kind !== undefined && Object.keys(fields).length === 0) return { kind, words, email }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', {
-    fields: { ...(kind === undefined && { kind: 'not_a_choice' }), ...fields },
-  })
+  throw buildFieldsError({ ...(kind === undefined && { kind: 'not_a_choice' }), ...fields })
 }

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/links/uuid.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Order, PageEnd } from './order.store.ts'
 
 const ranks = /^-?\d{1,6} -?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/
@@ -27,8 +27,7 @@ export function readCursor(cursor: string, order: Order): PageEnd {
   if (isOurs && typeof key === 'string' && typeof id === 'string' && isUuid(id)) {
     if (keys[order].test(key) || (segment === 1 && key === '' && keys[order] !== ranks)) return { segment, key, id }
   }
-  const fields = { cursor: 'This is not a place in this list. Start again without it.' }
-  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  throw buildFieldsError({ cursor: 'This is not a place in this list. Start again without it.' })
 }
 
 function splitParts(cursor: string): unknown[] {

@@ -5,7 +5,7 @@ import { medicines } from '#domain/residence/needs.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { countState, findResidences, type ResidencesWanted } from './directory.store.ts'
@@ -53,11 +53,11 @@ export function createDirectory(parts: {
 
   async function findAround({ near, radius }: SearchRequest, stateCode: string): Promise<ResidencesWanted['around']> {
     if (near === null && radius !== null)
-      throw buildNotUnderstoodError('radius', 'Say near too: the place it is measured from.')
+      throw buildFieldsError({ radius: 'Say near too: the place it is measured from.' })
     if (near === null) return null
     const { latitude, longitude, isGuess } = await places.find(near, stateCode)
     if (latitude === undefined || longitude === undefined || isGuess)
-      throw buildNotUnderstoodError('near', 'We do not know this place. Use a ZIP code or a town of the state.')
+      throw buildFieldsError({ near: 'We do not know this place. Use a ZIP code or a town of the state.' })
     return { point: { latitude, longitude }, miles: radius ?? defaultRadius }
   }
 
@@ -97,8 +97,4 @@ function toWanted(
     offset: (page - 1) * residencesPerPage,
     residences: query.homes ? query.homes.split(',') : null,
   }
-}
-
-function buildNotUnderstoodError(field: string, words: string): AppError {
-  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
 }

@@ -1,7 +1,7 @@
 import type { ShownStatePage, StatePageChange, StatePageDesk } from '#contract/affiliates/state-page.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { isEmptyPage, listChangedFields, type OwnPage } from '#domain/states/own-page.ts'
-import { AppError } from '#server/plumbing/calls/errors.ts'
+import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -68,8 +68,7 @@ type Doing<Act extends StatePageChange['act']> = {
 
 async function save(tx: Tx, { organizationId, affiliate, change, at }: Doing<'save'>): Promise<void> {
   const { page, problems } = readTypedPage(change, toLocalDay(at, affiliate.state))
-  if (Object.keys(problems).length > 0)
-    throw new AppError('invalid_input', 'Some values are missing or not right.', { fields: problems })
+  if (Object.keys(problems).length > 0) throw buildFieldsError(problems)
   if (await saveDraft(tx, { organizationId, fields: page, revision: change.revision, at })) return
   const theirs = await readDraft(tx, organizationId)
   throw new AppError(
