@@ -8,7 +8,6 @@ import type { AskingByResidence } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { formatClock, type Zone } from './group/group-words.ts'
 import { useSaidInView } from './group/said-in-view.ts'
-import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
 import { useWantedHold } from './hold/use-wanted-hold.ts'
 import { LostChanges } from './state/lost-changes.tsx'
@@ -21,6 +20,8 @@ import { useUndoEnd } from './state/use-undo-end.ts'
 import { useZone } from './state/use-zone.ts'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 
 export type ResidencesProps = {
   head: ReactNode
@@ -137,4 +138,11 @@ function Troubles({ board: { read, error, queue, again }, isOnline, checked }: T
       )}
     </>
   )
+}
+
+function useConflictWords(queue: BedQueue | null): string {
+  return [...useQueueViews(queue).values()]
+    .filter(({ conflict }) => conflict !== null)
+    .map(({ place }) => `Two numbers for ${place || 'one of your houses'}: choose one.`)
+    .join(' ')
 }

@@ -1,7 +1,6 @@
 import { troubleEn } from '#content/seekers/trouble.en.ts'
 import { troubleEs } from '#content/seekers/trouble.es.ts'
-import { ErrorPage } from '#web/parts/frame/lost-page/error-page.tsx'
-import { LostPage } from '#web/parts/frame/lost-page/lost-page.tsx'
+import { ErrorPage, LostPage } from '#web/parts/frame/lost-page/lost-page.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { buildMetaTag, buildPageTitle, type HeadTag } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'

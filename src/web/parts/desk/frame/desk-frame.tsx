@@ -7,9 +7,9 @@ import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { useSession } from '#web/plumbing/api/session.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { type DeskAddress, listScreens } from './desk-screens.ts'
 import { DeskShell } from './desk-shell.tsx'
-import { LockedNotice } from './locked-notice.tsx'
 
 type DeskFrameProps<Read> = {
   answer: DeskAnswer<Read>
@@ -56,5 +56,16 @@ export function DeskFrame<Read>({
     <DeskShell person={person} here={here} unanswered={unanswered}>
       {shown}
     </DeskShell>
+  )
+}
+
+/** Plain text: a notice would bring a style and a script of its own into every room of the desk. */
+function LockedNotice({ organization }: { organization: string }) {
+  return (
+    <p className="mt-4 measure">
+      <b>{organization} is locked.</b> You can read everything, and nothing can be changed. The alliance has written to
+      its owners and managers why. To answer, they reply to that email, or{' '}
+      <SiteLink to="/contact">send us a message</SiteLink>.
+    </p>
   )
 }

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { listBarLinks } from './bar-links.ts'
 import { DeskBar } from './desk-bar.tsx'
-import { DeskFoot } from './desk-foot.tsx'
 import { TabBar } from './tab-bar.tsx'
 import '#web/parts/desk/desk.css'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-type DeskShellProps = {
-  person: SignedInUser
-  here: string
-  unanswered: number
-  children: ReactNode
-}
+type DeskShellProps = { person: SignedInUser; here: string; unanswered: number; children: ReactNode }
 
 export function DeskShell({ person, here, unanswered, children }: DeskShellProps) {
   const links = listBarLinks(person, { here, unanswered })
@@ -24,5 +19,30 @@ export function DeskShell({ person, here, unanswered, children }: DeskShellProps
       <DeskFoot />
       {links.tabs.length > 0 && <TabBar tabs={links.tabs} />}
     </>
+  )
+}
+
+const ways = [
+  { words: 'Help', to: '/help#operators' },
+  { words: 'Public site', to: '/about' },
+  { words: 'Contact', to: '/contact' },
+  { words: 'Privacy Policy', to: '/privacy' },
+] as const
+
+function DeskFoot() {
+  return (
+    <footer className="wrap row gap-4 tight pad-y-4 small line-above no-print">
+      <p>
+        In crisis? Call or text{' '}
+        <a className="tap" href="tel:988">
+          988
+        </a>
+      </p>
+      {ways.map(({ words, to }) => (
+        <SiteLink key={to} className="tap" to={to}>
+          {words}
+        </SiteLink>
+      ))}
+    </footer>
   )
 }

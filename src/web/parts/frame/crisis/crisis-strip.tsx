@@ -3,9 +3,10 @@ import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { LeaveSite } from './leave-site.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import './crisis-strip.css'
+import { Button } from '#web/ui/action/button.tsx'
+import './leave-site.css'
 
 export function CrisisStrip({ exit }: { exit: boolean }) {
   const { crisis } = useFrameWords()
@@ -65,3 +66,24 @@ function LanguageSwitch() {
 }
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+
+/** Where "Leave this site" goes: an inconspicuous page. */
+const ELSEWHERE = 'https://www.weather.gov/'
+
+function LeaveSite() {
+  const { crisis } = useFrameWords()
+  return (
+    <>
+      <a className="exit" href={ELSEWHERE} rel="noreferrer">
+        <Icon name="exit" />
+        {crisis.leave}
+      </a>
+      <div className="exit-hint line wide-only" role="status" hidden>
+        {crisis.hint}
+        <Button variant="text" small>
+          {crisis.hintSeen}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -7,12 +7,7 @@ import type { LivePageProps } from './live-page-props.ts'
 
 type LivePageWords = { common: ListingWords; gone: (name: string) => string }
 
-type Props = {
-  residence: FoundResidence
-  others: readonly FoundResidence[]
-  drawnAt: string
-  words: LivePageWords
-}
+type Props = { residence: FoundResidence; others: readonly FoundResidence[]; drawnAt: string; words: LivePageWords }
 
 export function LivePage({ residence, others, drawnAt, words: { common, gone } }: Props) {
   const residences = [residence, ...others].map((one) => [

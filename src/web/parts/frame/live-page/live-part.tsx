@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 
-type LivePartProps = {
-  name: string
-  gone?: ReactNode
-  children: ReactNode
-}
+type LivePartProps = { name: string; gone?: ReactNode; children: ReactNode }
 
 export function LivePart({ name, gone, children }: LivePartProps) {
   return (

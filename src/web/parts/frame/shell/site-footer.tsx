@@ -9,13 +9,7 @@ import { Roofs } from '#web/ui/marks/roofs.tsx'
 import { Brand } from './brand.tsx'
 import './site-footer.css'
 
-const quickLinks = [
-  { section: 'about' },
-  { section: 'vision' },
-  { section: 'directory' },
-  { section: 'platform' },
-  { section: 'getting-started' },
-] as const
+const quickLinks = ['about', 'vision', 'directory', 'platform', 'getting-started'] as const
 
 const supportLinks = [
   { words: 'Help Center', to: '/help' },
@@ -67,7 +61,7 @@ function SocialLinks({ site }: { site: SiteSettings }) {
   )
 }
 
-function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'] }) {
+function QuickLink({ section }: { section: (typeof quickLinks)[number] }) {
   const { footer, inEnglish } = useFrameWords()
   if (inEnglish !== '') {
     return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
@@ -113,7 +107,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
               <li>
                 <SiteLink to={buildSeekerPath('search', language)}>{search.link}</SiteLink>
               </li>
-              {quickLinks.map(({ section }) => (
+              {quickLinks.map((section) => (
                 <li key={section}>
                   <QuickLink section={section} />
                 </li>

@@ -9,7 +9,7 @@ import type { Frame } from '#web/plumbing/page.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { isBehindDialog, isExitNeeded } from './navigation.ts'
-import { NoticesShown } from './notices-shown.tsx'
+import { NoticeShown } from './notice-shown.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -66,5 +66,18 @@ export function SiteFrame(props: SiteFrameProps) {
       </main>
       <SiteFooter site={site} inert={rests} />
     </>
+  )
+}
+
+/** What the alliance's staff say on the site now, under its bar. */
+function NoticesShown({ notices }: { notices: readonly SiteNotice[] }) {
+  const { language, notices: words } = useFrameWords()
+  if (notices.length === 0) return null
+  return (
+    <aside className="wrap stack stack-fill gap-2 pad-y-3" aria-label={words.label}>
+      {notices.map((notice) => (
+        <NoticeShown key={notice.id} notice={notice} language={language} kinds={words.kinds} />
+      ))}
+    </aside>
   )
 }

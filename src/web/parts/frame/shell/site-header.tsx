@@ -48,10 +48,7 @@ function MainNav({ path }: { path: string }) {
   )
 }
 
-type SiteHeaderProps = {
-  user: SignedInUser | null | undefined
-  inert?: boolean
-}
+type SiteHeaderProps = { user: SignedInUser | null | undefined; inert?: boolean }
 
 export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
   const { path } = usePageContext()

@@ -2,8 +2,9 @@ import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import type { LiveListProps } from '#web/parts/frame/live-page/live-list-props.ts'
+import { ResidenceMarker } from '#web/parts/residences/residence-card/residence-marker.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
-import { GoneCard } from './gone-card.tsx'
+import './answers.css'
 
 type Props = {
   /** The page's address with its homes in their current order. */
@@ -32,5 +33,22 @@ export function LiveList({ now, people, state, drawnAt, words, ages }: Props) {
         <GoneCard name="" no={0} words={words.live} />
       </template>
     </ScriptIsland>
+  )
+}
+
+type GoneCardProps = { name: string; no: number; words: SearchWords['live'] }
+
+function GoneCard({ name, no, words }: GoneCardProps) {
+  return (
+    <div className="gone-card box-dashed marked pad-4">
+      <ResidenceMarker no={String(no)} light="plain" />
+      <div className="grid gap-2">
+        <h3 className="t-name ink-2 break">{name}</h3>
+        <p>
+          <b>{words.gone}</b>
+        </p>
+        <p className="small ink-2">{words.goneText}</p>
+      </div>
+    </div>
   )
 }

@@ -3,7 +3,8 @@ import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateContact } from '#domain/states/state-profile.ts'
 import { ShareButton } from '#web/pages/directory/directory/share/share-button.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { SaveState } from './save-state.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type HeadActionsProps = {
   record: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>
@@ -66,5 +67,23 @@ function FirstStep({ code, contact }: { code: string; contact: HeadActionsProps[
     <ButtonLink variant="primary" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
       Ask us about this state
     </ButtonLink>
+  )
+}
+
+/** Saved on this device only (web/browser/device/saved-states.ts). The label says what the next press does. */
+function SaveState({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Button small className="needs-script save-state" data-save-state={slug}>
+      <span>
+        <Icon name="heart" />
+        <span>Save</span>
+        <VisuallyHidden> {name} on this device</VisuallyHidden>
+      </span>
+      <span hidden>
+        <Icon name="check" />
+        <span>Saved</span>
+        <VisuallyHidden> {name} on this device. Press to remove it</VisuallyHidden>
+      </span>
+    </Button>
   )
 }
