@@ -69,36 +69,17 @@ function drawStars(seed: number): string {
   return d
 }
 
-const FAR: Point[] = [
-  [0, 206],
-  [120, 150],
-  [250, 196],
-  [330, 168],
-  [470, 206],
-  [700, 104],
-  [860, 176],
-  [930, 152],
-  [1060, 196],
-  [1270, 84],
-  [1420, 158],
-  [1500, 134],
-  [1680, 188],
-]
-const NEARER: Point[] = [
-  [0, 226],
-  [210, 182],
-  [340, 234],
-  [520, 176],
-  [620, 206],
-  [700, 190],
-  [900, 238],
-  [1090, 166],
-  [1200, 206],
-  [1290, 188],
-  [1460, 232],
-  [1600, 180],
-  [1680, 200],
-]
+/** As the `points` of an SVG polygon. */
+function readPoints(points: string): Point[] {
+  return [...points.matchAll(/(\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+}
+
+const FAR = readPoints(
+  '0,206 120,150 250,196 330,168 470,206 700,104 860,176 930,152 1060,196 1270,84 1420,158 1500,134 1680,188',
+)
+const NEARER = readPoints(
+  '0,226 210,182 340,234 520,176 620,206 700,190 900,238 1090,166 1200,206 1290,188 1460,232 1600,180 1680,200',
+)
 
 export function drawLandscape(pen: Pen): void {
   pen.outline('stars', drawStars(11))

@@ -1,4 +1,3 @@
-import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import './segmented.css'
 
@@ -11,19 +10,11 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void
   /** The field's name in the form around it: without script, choosing one sends that form. */
   name?: string
-  className?: string
 }
 
-export function Segmented<Value extends string>({
-  label,
-  segments,
-  value,
-  onChange,
-  name,
-  className,
-}: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ label, segments, value, onChange, name }: SegmentedProps<Value>) {
   return (
-    <fieldset className={joinClassNames('seg', className)} aria-label={label}>
+    <fieldset className="seg" aria-label={label}>
       {segments.map((segment) => (
         <button
           key={segment.value}

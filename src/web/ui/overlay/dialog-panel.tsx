@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog'
 import type { RefObject } from 'react'
 import { IconButton } from '#web/ui/action/button.tsx'
-import type { DialogProps } from './dialog-props.ts'
+import type { DialogProps } from './dialog.tsx'
 import './dialog.css'
 
 type PanelProps = DialogProps & { shape: 'dialog' | 'sheet'; opener: RefObject<Element | null> }

@@ -1,5 +1,13 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import type { DialogProps } from './dialog-props.ts'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  beside?: ReactNode
+  children?: ReactNode
+}
 
 const Panel = lazy(async () => ({ default: (await import('./dialog-panel.tsx')).DialogPanel }))
 
