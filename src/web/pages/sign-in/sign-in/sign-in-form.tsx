@@ -27,6 +27,7 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
   const { said, way, sendingBy } = useSignIn(ofPassword)
   const password = useRef<HTMLInputElement>(null)
   const form = { action: '/sign-in', isResting: way !== null }
+  const fields = { returnTo, email, password, said, way }
   return (
     <div className="stack stack-fill">
       {/* A form of its own: Enter in a field is for the password. */}
@@ -57,16 +58,7 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
         hidden={{ returnTo, ...(link && { link }) }}
         answered={ofPassword}
       >
-        {({ trouble }) => (
-          <PasswordFields
-            returnTo={returnTo}
-            email={email}
-            password={password}
-            said={said}
-            trouble={trouble}
-            way={way}
-          />
-        )}
+        {({ trouble }) => <PasswordFields {...fields} trouble={trouble} />}
       </Form>
     </div>
   )

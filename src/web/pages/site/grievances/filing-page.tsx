@@ -26,21 +26,13 @@ export function createFilingPage(words: FilingWords, states: readonly Option[]):
     act: actOnFiling,
     sayRefused: (refused) => sayFilingRefused(refused, words),
     statesOf: ({ residence, state }) => [residence.kind === 'home' ? residence.state : state],
-    show({ data: { residence, state, once }, visit: { query, refused } }: PageProps<Answer>) {
+    show({ data, visit: { query, refused } }: PageProps<Answer>) {
       const filed = refused?.status === 200 ? refused.values : null
       const action = query.size === 0 ? path : `${path}?${query}`
       return (
         <div className="wrap section-tight stack stack-fill gap-5 w-40">
           {filed === null ? (
-            <FilingForm
-              action={action}
-              residence={residence}
-              once={once}
-              state={state}
-              states={states}
-              answered={refused}
-              words={words}
-            />
+            <FilingForm {...data} action={action} states={states} answered={refused} words={words} />
           ) : (
             <Filed filed={filed} words={words} />
           )}

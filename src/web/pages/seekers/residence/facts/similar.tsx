@@ -24,7 +24,8 @@ type SimilarProps = {
   common: ListingWords
 }
 
-export function Similar({ residences, audiences, pathOf, searchPath, now, words, common }: SimilarProps) {
+export function Similar(props: SimilarProps) {
+  const { residences, pathOf, searchPath, words } = props
   return (
     <section className="wrap section-tight" aria-labelledby="similar">
       <h2 id="similar">{words.title}</h2>
@@ -34,14 +35,7 @@ export function Similar({ residences, audiences, pathOf, searchPath, now, words,
         <ul className="three gap-5 mt-4">
           {residences.map((residence) => (
             <li key={residence.id} className="grid" data-live={`similar ${residence.id}`}>
-              <SimilarResidence
-                residence={residence}
-                audiences={audiences}
-                now={now}
-                words={words}
-                common={common}
-                path={pathOf(residence.slug)}
-              />
+              <SimilarResidence {...props} residence={residence} path={pathOf(residence.slug)} />
             </li>
           ))}
         </ul>

@@ -13,29 +13,23 @@ import { ResidenceCard } from '#web/parts/residences/residence-card/residence-ca
 import { FoundList, type ListParts } from './found-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
-type FoundBodyProps = {
-  searched: FoundSearch
-  parts: ListParts
-  site: SiteSettings
-  view: ListView
-}
+type FoundBodyProps = { searched: FoundSearch; parts: ListParts; site: SiteSettings; view: ListView }
 
 export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { answer, shown, compared, map, nearest, guide } = searched
-  const { address, path, words, listingWords } = parts
+  const { address, path, words } = parts
   const { outline, ground, stateGround, largest } = map
   const place = answer.place && describePlace(answer.place)
   const buildTownPath = (town: string) =>
     path + buildSearch(changeSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
     <StateMap
+      {...parts}
       towns={answer.towns}
       ground={stateGround}
       outline={outline}
       largest={largest}
       townPath={buildTownPath}
-      words={words}
-      listingWords={listingWords}
     />
   )
   const isWhole = isWholeState(address, answer)
@@ -45,12 +39,9 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       {answer.total === 0 && (place || address.query.q) && (
         <div className="wrap">
           <NothingFound
-            address={address}
-            path={path}
+            {...parts}
             place={place}
             guide={guide}
-            words={words}
-            listingWords={listingWords}
             relaxations={answer.relaxations}
             lookedAt={answer.lookedAt}
           >

@@ -48,8 +48,7 @@ type FoundListProps = ListParts & {
 }
 
 export function FoundList(props: FoundListProps) {
-  const { answer, shown, address, path, words, listingWords, residencePath, outline, ground, beside, site, view } =
-    props
+  const { answer, shown, address, path, words, listingWords, residencePath, beside, view } = props
   const { items, measuredAt, place } = answer
   const { residences, misses } = shown
   const mapped = listMapped(residences, misses)
@@ -83,15 +82,8 @@ export function FoundList(props: FoundListProps) {
       </section>
       <aside className="no-print" aria-label={words.map.title}>
         {hasMap && place && (
-          <StreetsOver residences={mapped} place={place} site={site} words={words} listingWords={listingWords}>
-            <RingMap
-              residences={mapped}
-              place={place}
-              outline={outline}
-              ground={ground}
-              words={words}
-              listingWords={listingWords}
-            />
+          <StreetsOver {...props} residences={mapped} place={place}>
+            <RingMap {...props} residences={mapped} place={place} />
           </StreetsOver>
         )}
         {hasMap && byPhone > 0 && <p className="small quiet mt-3">{words.map.byPhone(byPhone)}</p>}

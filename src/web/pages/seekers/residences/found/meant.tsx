@@ -6,12 +6,7 @@ import { type BothWords, describeResidencesMeant } from '#web/pages/seekers/resi
 import { Helpline } from './helpline.tsx'
 import './answers.css'
 
-type MeantProps = BothWords & {
-  refused: Refused
-  near: string | undefined
-  address: SearchAddress
-  path: string
-}
+type MeantProps = BothWords & { refused: Refused; near: string | undefined; address: SearchAddress; path: string }
 
 export function Meant({ refused, near = '', address, path, words, listingWords }: MeantProps) {
   const { meant, named } = refused

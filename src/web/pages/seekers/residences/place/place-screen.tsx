@@ -30,8 +30,9 @@ export type PlaceData = {
 
 type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
 
-export function PlaceScreen({ found, loaded, site, own, language, words, listingWords }: PlaceScreenProps) {
-  const { facts, answer, shown, address, isEmpty } = found
+export function PlaceScreen(props: PlaceScreenProps) {
+  const { found, loaded, site, own, language, words, listingWords } = props
+  const { facts, answer, isEmpty } = found
   const { state, at, map, guide } = loaded
   const { baseUrl } = site
   const path = buildSeekerPath('search', language)
@@ -66,16 +67,11 @@ export function PlaceScreen({ found, loaded, site, own, language, words, listing
         {!hasResidences && <Helpline words={words} />}
       </div>
       <FoundList
-        address={address}
+        {...props}
+        {...found}
+        {...map}
         path={path}
-        words={words}
-        listingWords={listingWords}
-        answer={answer}
-        shown={shown}
         residencePath={residencePath}
-        site={site}
-        outline={map.outline}
-        ground={map.ground}
         origin={baseUrl}
         residencePage={(slug) => baseUrl + residencePath(slug)}
         view="cards"

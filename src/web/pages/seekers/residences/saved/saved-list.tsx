@@ -20,9 +20,10 @@ type Props = BothWords & {
  * Only the device knows its saved homes: the script (saved-list.ts) loads their rows when the list is opened, or
  * lists stored names and numbers.
  */
-export function SavedList({ address, path, residencePath, asked, words, listingWords }: Props) {
+export function SavedList(props: Props) {
+  const { address, path, residencePath, asked, words, listingWords } = props
   const { saved, shared } = words
-  const props: SavedListProps = {
+  const ofScript: SavedListProps = {
     now: `${path}?${residencesSaved}=`,
     compare: path + buildSearch({ ...address, compare: [] }),
     ages: listingWords.ages,
@@ -39,20 +40,10 @@ export function SavedList({ address, path, residencePath, asked, words, listingW
   }
   const kept = { slug: '{slug}', name: '{name}', city: '{city}', state: '{state}', phone: '{phone}' }
   return (
-    <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(props)}>
+    <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(ofScript)}>
       <summary className="btn btn-text">{saved.title(0)}</summary>
       <p className="small quiet">{saved.none}</p>
-      <div className="saved-residences">
-        {asked && (
-          <SavedRows
-            asked={asked}
-            path={path}
-            residencePath={residencePath}
-            words={words}
-            listingWords={listingWords}
-          />
-        )}
-      </div>
+      <div className="saved-residences">{asked && <SavedRows {...props} asked={asked} />}</div>
       <p className="vh" role="status" />
       <div className="row no-print saved-all" hidden>
         <a className="btn btn-line btn-sm" href={path} data-compare-saved="">
