@@ -19,12 +19,7 @@ export function Island<Props extends { [Name in keyof Props]: Json | undefined }
   return createElement('porch-island', { ...place, dangerouslySetInnerHTML: { __html } })
 }
 
-type ScriptIslandProps = {
-  file: string
-  hydrate: HydrateWhen
-  props: Json
-  children: ReactNode
-}
+type ScriptIslandProps = { file: string; hydrate: HydrateWhen; props: Json; children: ReactNode }
 
 export function ScriptIsland({ file, hydrate, props, children }: ScriptIslandProps) {
   return createElement('porch-island', usePlace(file, hydrate, { 'data-page': '' }, props), children)

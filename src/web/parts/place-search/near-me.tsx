@@ -2,11 +2,7 @@ import { useState } from 'react'
 import type { NearWords } from '#content/seekers/search/near.en.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
-type NearMeProps = {
-  label: string
-  words: NearWords
-  onFound: (latitude: number, longitude: number) => void
-}
+type NearMeProps = { label: string; words: NearWords; onFound: (latitude: number, longitude: number) => void }
 
 /** Rounded to about half a mile, for privacy. */
 function roundDegrees(degrees: number): number {

@@ -20,12 +20,7 @@ const { inputMode: _, ...typedCode } = codeField
 
 export type ProofTrouble = FormTrouble & { values?: Readonly<Record<string, string>> }
 
-type ProofFormsProps = {
-  proofs: Proofs
-  returnTo: string
-  answered?: ProofTrouble | null
-  onProved: () => void
-}
+type ProofFormsProps = { proofs: Proofs; returnTo: string; answered?: ProofTrouble | null; onProved: () => void }
 
 export function ProofForms({ proofs, returnTo, answered = null, onProved }: ProofFormsProps) {
   const form = { action: '/account/confirm', hidden: { returnTo }, onDone: onProved }

@@ -5,11 +5,7 @@ import './street.css'
 
 const shapes = drawStreet()
 
-type StreetProps = {
-  lit: Lit
-  label?: string
-  viewBox?: string
-}
+type StreetProps = { lit: Lit; label?: string; viewBox?: string }
 
 export function Street({ lit, label, viewBox = '0 0 1680 420' }: StreetProps): ReactNode {
   return (

@@ -4,10 +4,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 import { NewTabWords } from './new-tab-words.ts'
 
-export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: string
-  newTab?: boolean
-}
+export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; newTab?: boolean }
 
 export function SiteLink({ to, newTab = false, children, ...given }: SiteLinkProps) {
   const newTabWords = useContext(NewTabWords)

@@ -18,10 +18,7 @@ export function FileInput(props: ComponentProps<'input'>) {
 
 export type Option = { value: string; words: string }
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly Option[]
-  placeholder?: string
-}
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[]; placeholder?: string }
 
 /**
  * The browser's own list: it works without script and as the phone's own picker. Throws when an option has an empty

@@ -1,11 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './dialog.css'
 
-type StandingDialogProps = {
-  title: string
-  above?: ReactNode
-  children: ReactNode
-}
+type StandingDialogProps = { title: string; above?: ReactNode; children: ReactNode }
 
 /**
  * Always open, and works without script. Not `aria-modal`: the crisis strip above stays usable, also with a screen

@@ -4,11 +4,7 @@ import './badge.css'
 
 export type StatusForm = 'filled' | 'half' | 'open' | 'dashed'
 
-type BadgeProps = {
-  form?: StatusForm
-  plain?: boolean
-  children: ReactNode
-}
+type BadgeProps = { form?: StatusForm; plain?: boolean; children: ReactNode }
 
 export function Badge({ form, plain = false, children }: BadgeProps) {
   return (

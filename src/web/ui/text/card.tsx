@@ -9,9 +9,7 @@ export function Card({ as: Tag = 'div', raised = false, className, ...rest }: Ca
   return <Tag {...rest} className={joinClassNames('card', raised && 'raised', className)} />
 }
 
-type PlaceCardProps = ComponentProps<'article'> & {
-  roof?: 'claimed' | 'unclaimed' | 'stopped' | 'coming'
-}
+type PlaceCardProps = ComponentProps<'article'> & { roof?: 'claimed' | 'unclaimed' | 'stopped' | 'coming' }
 
 export function PlaceCard({ roof = 'claimed', className, ...rest }: PlaceCardProps) {
   return (

@@ -2,12 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { readProgress } from './progress-value.ts'
 import './progress.css'
 
-type ProgressProps = {
-  label: ReactNode
-  value?: number | null
-  max?: number
-  words?: ReactNode
-}
+type ProgressProps = { label: ReactNode; value?: number | null; max?: number; words?: ReactNode }
 
 export function Progress({ label, value, max, words }: ProgressProps) {
   const id = useId()

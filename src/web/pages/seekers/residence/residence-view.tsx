@@ -126,10 +126,7 @@ function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['uncla
   )
 }
 
-type FactsProps = ResidenceViewProps & {
-  gone: ResidenceDetail
-  now: Date
-}
+type FactsProps = ResidenceViewProps & { gone: ResidenceDetail; now: Date }
 
 function Facts({ residence, gone, isPreview, state, drawn, asked, words, common, form, ways, now }: FactsProps) {
   const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = residence

@@ -7,12 +7,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-export type NewAccountProps = {
-  action: string
-  email: string
-  button: string
-  answered: FormAnswer | null
-}
+export type NewAccountProps = { action: string; email: string; button: string; answered: FormAnswer | null }
 
 export default function NewAccount({ action, email, button, answered }: NewAccountProps) {
   return (

@@ -10,10 +10,7 @@ import { FactorForm } from './factor-form.tsx'
 const codeId = 'digits'
 
 type Shown = { returnTo: string | null; trouble: FormAnswer | null }
-type FinishAppProps = Shown & {
-  setUp: NonNullable<SecondFactorState['setUp']>
-  isNewPhone: boolean
-}
+type FinishAppProps = Shown & { setUp: NonNullable<SecondFactorState['setUp']>; isNewPhone: boolean }
 
 export function BeginApp({ returnTo }: Shown) {
   return (

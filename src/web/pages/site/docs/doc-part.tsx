@@ -13,11 +13,7 @@ export type DocPartText =
       rows: readonly (readonly string[])[]
     }
 
-export type DocPartProps = {
-  part: DocPartText
-  origin: string
-  inLines?: Readonly<Record<string, string>>
-}
+export type DocPartProps = { part: DocPartText; origin: string; inLines?: Readonly<Record<string, string>> }
 
 export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
   const fillWords = (words: string) =>

@@ -7,11 +7,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
 export type SearchedArticle = HelpArticle & { door: string }
 
-export type ArticleSearchProps = {
-  label: string
-  articles: readonly SearchedArticle[]
-  asked: string
-}
+export type ArticleSearchProps = { label: string; articles: readonly SearchedArticle[]; asked: string }
 
 export default function ArticleSearch({ label, articles, asked }: ArticleSearchProps) {
   const [query, setQuery] = useState(asked.slice(0, 100))

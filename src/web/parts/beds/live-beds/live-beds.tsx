@@ -12,12 +12,7 @@ import { joinClassNames } from '#web/ui/class-names.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import './live-beds.css'
 
-type LiveBedsProps = {
-  beds: StateBeds | null
-  code: string
-  isSample: boolean
-  children?: ReactNode
-}
+type LiveBedsProps = { beds: StateBeds | null; code: string; isSample: boolean; children?: ReactNode }
 
 /** Counted by us, so shown apart from the program figures. */
 export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {

@@ -11,11 +11,7 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { ShownResidence } from './state-counts.query.ts'
 
-type ResidenceCardProps = {
-  residence: ShownResidence
-  now: Date
-  state: string
-}
+type ResidenceCardProps = { residence: ShownResidence; now: Date; state: string }
 
 export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
   const { name, slug, city, groups, phone, distance } = residence

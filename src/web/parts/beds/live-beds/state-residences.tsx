@@ -8,12 +8,7 @@ import { ResidenceCard } from './residence-card.tsx'
 import type { ShownResidences } from './state-counts.query.ts'
 import './live-beds.css'
 
-type StateResidencesProps = {
-  residences: ShownResidences | null
-  name: string
-  code: string
-  none: ReactNode
-}
+type StateResidencesProps = { residences: ShownResidences | null; name: string; code: string; none: ReactNode }
 
 export function StateResidences({ residences, name, code, none }: StateResidencesProps) {
   if (residences === null) {

@@ -15,11 +15,7 @@ export function ListChoices({ label, choices }: { label: string; choices: readon
   )
 }
 
-type ListWaysProps = {
-  start: string
-  cursor: string | null
-  next: string | null
-}
+type ListWaysProps = { start: string; cursor: string | null; next: string | null }
 
 export function ListWays({ start, cursor, next }: ListWaysProps) {
   if (cursor === null && next === null) return null

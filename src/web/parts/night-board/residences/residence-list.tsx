@@ -6,12 +6,7 @@ import { buildResidenceAnchor } from '#web/parts/night-board/hold/use-wanted-hol
 import { useDecideFirst } from '#web/parts/night-board/state/to-decide.tsx'
 import { ResidenceCard } from './residence-card.tsx'
 
-type ResidenceListProps = {
-  residences: readonly MyResidence[]
-  now: Date
-  zone: Zone
-  rows: Ref<HTMLUListElement>
-}
+type ResidenceListProps = { residences: readonly MyResidence[]; now: Date; zone: Zone; rows: Ref<HTMLUListElement> }
 
 export const manyResidences = 8
 

@@ -32,11 +32,7 @@ function describeChip(isOffline: boolean, waiting: number, checked: string | nul
 
 const formatChanges = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
-type ChangesNoticeProps = {
-  queue: BedQueue | null
-  again: () => void
-  isSignedOut: boolean
-}
+type ChangesNoticeProps = { queue: BedQueue | null; again: () => void; isSignedOut: boolean }
 
 export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps) {
   const { waiting, trouble, isKept } = useQueueSummary(queue)

@@ -2,12 +2,7 @@ import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { buildPhotoAddress, buildPhotoSources } from '#domain/residence/photo.ts'
 import './photo.css'
 
-type PhotoPictureProps = {
-  photo: ResidencePhoto
-  alt: string
-  sizes: string
-  isFirst?: boolean
-}
+type PhotoPictureProps = { photo: ResidencePhoto; alt: string; sizes: string; isFirst?: boolean }
 
 export function PhotoPicture({ photo, alt, sizes, isFirst = false }: PhotoPictureProps) {
   const { id, width, height, color } = photo

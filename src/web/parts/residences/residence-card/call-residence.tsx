@@ -6,12 +6,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './residence-facts.ts'
 import '#web/ui/icon/drawn.css'
 
-type CallResidenceProps = {
-  residence: FoundResidence
-  words: ListingWords
-  small?: boolean
-  quiet?: boolean
-}
+type CallResidenceProps = { residence: FoundResidence; words: ListingWords; small?: boolean; quiet?: boolean }
 
 /** The digits are shown because people copy them to another phone. */
 export function CallResidence({ residence, words, small, quiet = false }: CallResidenceProps) {

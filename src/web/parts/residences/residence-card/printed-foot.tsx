@@ -4,12 +4,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
 
-type PrintedFootProps = {
-  address: string
-  madeAt: string
-  state: string | null
-  words: ListingWords
-}
+type PrintedFootProps = { address: string; madeAt: string; state: string | null; words: ListingWords }
 
 export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps) {
   const [printedAt, setPrintedAt] = useState<Date | null>(null)

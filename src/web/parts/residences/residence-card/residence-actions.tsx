@@ -17,12 +17,7 @@ export function SendLinks({ text, words: { send } }: { text: string; words: List
   )
 }
 
-type SendResidenceProps = {
-  residence: FoundResidence
-  to: string
-  page: string
-  words: ListingWords
-}
+type SendResidenceProps = { residence: FoundResidence; to: string; page: string; words: ListingWords }
 
 export function SendResidence({ residence, to, page, words }: SendResidenceProps) {
   const { send } = words

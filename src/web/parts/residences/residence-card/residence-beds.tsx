@@ -6,12 +6,7 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { ResidenceAge } from './residence-age.tsx'
 import { listSaidFor } from './residence-facts.ts'
 
-type ResidenceBedsProps = {
-  residence: FoundResidence
-  people: People
-  measuredAt: string
-  words: ListingWords
-}
+type ResidenceBedsProps = { residence: FoundResidence; people: People; measuredAt: string; words: ListingWords }
 
 export function describeOpenBeds({ availableBeds, totalBeds }: FoundResidence, words: ListingWords): string {
   return availableBeds === null ? words.callToAsk : words.available(availableBeds, totalBeds)

@@ -7,11 +7,7 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './foot-bar.css'
 
-type SaveButtonProps = {
-  residence?: SavedResidence
-  className?: string
-  children?: ReactNode
-}
+type SaveButtonProps = { residence?: SavedResidence; className?: string; children?: ReactNode }
 
 /** Saves the home on this device and nowhere else. Not there without script (browser/device/saved-residences.ts). */
 export function SaveButton({ residence, className = 'btn', children }: SaveButtonProps) {
@@ -57,12 +53,7 @@ function Face({ icon, seen, heard }: { icon: IconName; seen: string; heard: stri
   )
 }
 
-type SavedBarPlaceProps = {
-  to: string
-  path: string
-  words: ListingWords['save']
-  children?: ReactNode
-}
+type SavedBarPlaceProps = { to: string; path: string; words: ListingWords['save']; children?: ReactNode }
 
 export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps) {
   return (

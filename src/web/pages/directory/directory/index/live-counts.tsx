@@ -5,11 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import type { LiveCounts } from './live-counts.query.ts'
 
-type CountsProps = {
-  counts: LiveCounts
-  askAgain?: () => void
-  sample: string | null
-}
+type CountsProps = { counts: LiveCounts; askAgain?: () => void; sample: string | null }
 
 /** Never added to the program's figures (docs/specification.md, ruling 2). */
 export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {

@@ -10,10 +10,7 @@ import { Tiles } from './layouts/tiles.tsx'
 import { WestVirginia } from './layouts/west-virginia.tsx'
 import { StandardPage } from './pieces/standard-page.tsx'
 
-type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
-  profile: StateProfile | null
-  partnership: Partnership
-}
+type StateLayoutProps = Omit<LayoutProps, 'profile'> & { profile: StateProfile | null; partnership: Partnership }
 
 /** Without a profile, the layout depends on whether an affiliate is known (docs/specification.md, ruling 5). */
 export function StateLayoutOf({ profile, partnership, ...given }: StateLayoutProps) {

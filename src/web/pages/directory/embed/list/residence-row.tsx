@@ -10,12 +10,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './residence-row.css'
 
-type ResidenceRowProps = {
-  residence: ListedResidence
-  state: string
-  now: Date
-  words: FramedWords
-}
+type ResidenceRowProps = { residence: ListedResidence; state: string; now: Date; words: FramedWords }
 
 export function ResidenceRow({ residence, state, now, words: { own, common } }: ResidenceRowProps) {
   const beds = sumSaidBeds(residence.groups, now)

@@ -10,11 +10,7 @@ import { listAddress, type StateList } from './list-address.ts'
 
 type Way = { words: string; to: string }
 
-type EmptyListProps = {
-  words: ListWords['empty']
-  state: string
-  directory: string
-}
+type EmptyListProps = { words: ListWords['empty']; state: string; directory: string }
 
 function EmptyList({ words, state, directory }: EmptyListProps) {
   return (

@@ -8,11 +8,7 @@ import { EmailField, MessageField } from './inquiry-fields.tsx'
 import { findUnsent, NotSent, SendButton } from './not-sent.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
-type FixFormProps = {
-  action: string
-  words: FixWords
-  answered: FormAnswer | null
-}
+type FixFormProps = { action: string; words: FixWords; answered: FormAnswer | null }
 
 export default function FixForm({ action, words, answered }: FixFormProps) {
   const values: Partial<Record<string, string>> = answered?.values ?? {}

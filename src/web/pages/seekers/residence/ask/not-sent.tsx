@@ -15,11 +15,7 @@ export function findUnsent(trouble: FormTrouble | null, cameWith: FormTrouble | 
   return status !== undefined && status >= 500 ? 'failed' : null
 }
 
-type NotSentProps = {
-  unsent: Unsent | null
-  words: TroubleWords
-  phone: string | null
-}
+type NotSentProps = { unsent: Unsent | null; words: TroubleWords; phone: string | null }
 
 export function NotSent({ unsent, words, phone }: NotSentProps) {
   if (unsent === null) return null

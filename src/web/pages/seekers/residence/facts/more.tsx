@@ -40,10 +40,7 @@ export function More({ ways, words, correction, isCorrecting, reportPath, grieva
   )
 }
 
-type SendWaysProps = {
-  message: string
-  words: ResidenceWords['more']
-}
+type SendWaysProps = { message: string; words: ResidenceWords['more'] }
 
 export function SendWays({ message, words }: SendWaysProps) {
   const body = encodeURIComponent(message)

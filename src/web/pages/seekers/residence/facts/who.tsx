@@ -3,11 +3,7 @@ import { SaidList } from '#web/ui/text/lists/said-list.tsx'
 import { OwnWords, Part } from './part.tsx'
 import type { WhoRow } from './who-rows.ts'
 
-type WhoProps = {
-  title: string
-  rows: readonly WhoRow[]
-  asked: readonly NeededAnswer[]
-}
+type WhoProps = { title: string; rows: readonly WhoRow[]; asked: readonly NeededAnswer[] }
 
 /** Red is only for a no to something the person searched for. */
 function chooseMark({ id, said }: WhoRow, asked: WhoProps['asked']) {

@@ -15,9 +15,7 @@ const stars = [
   [-50, 90, 1],
 ] as const
 
-type ResidenceDrawingProps = {
-  residence: Facts & Pick<ResidenceDetail, 'availableBeds' | 'availabilityAge'>
-}
+type ResidenceDrawingProps = { residence: Facts & Pick<ResidenceDetail, 'availableBeds' | 'availabilityAge'> }
 
 export function ResidenceDrawing({ residence }: ResidenceDrawingProps) {
   const { slug, totalBeds, availableBeds, availabilityAge: age } = residence

@@ -10,11 +10,7 @@ import type { FieldErrors } from './fields-panel.tsx'
 import '#web/ui/action/segmented.css'
 import './search-form.css'
 
-type NeedsPanelProps = BothWords & {
-  address: SearchAddress
-  counts: SearchAnswer['needs']
-  errors: FieldErrors
-}
+type NeedsPanelProps = BothWords & { address: SearchAddress; counts: SearchAnswer['needs']; errors: FieldErrors }
 
 export function NeedsPanel({ address, counts, errors, words, listingWords }: NeedsPanelProps) {
   const { query } = address
@@ -103,11 +99,7 @@ function FilterField({ name, query, errors, words }: FilterFieldProps) {
   )
 }
 
-type NeedRowProps = BothWords & {
-  need: Need
-  value: string
-  count: SearchAnswer['needs'][number] | undefined
-}
+type NeedRowProps = BothWords & { need: Need; value: string; count: SearchAnswer['needs'][number] | undefined }
 
 function NeedRow({ need, value, count, words, listingWords }: NeedRowProps) {
   const { either, must, mustNot, counts } = words.needs

@@ -2,12 +2,7 @@ import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-type ListEndedProps = {
-  language: Language
-  words: SharedWords
-  again: string | null
-  isByOwner: boolean
-}
+type ListEndedProps = { language: Language; words: SharedWords; again: string | null; isByOwner: boolean }
 
 export function ListEnded({ language, words, again, isByOwner }: ListEndedProps) {
   const ended = isByOwner ? words.endedNow : words.ended

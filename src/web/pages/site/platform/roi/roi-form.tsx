@@ -8,12 +8,7 @@ import type { useRoi } from './use-roi.ts'
 
 export type RoiFormText = { own: string; assumed: string; ramp: string; labels: RoiLabels }
 
-type RoiFormProps = {
-  text: RoiFormText
-  initial: RoiTexts
-  isChanged: boolean
-  roi: ReturnType<typeof useRoi>
-}
+type RoiFormProps = { text: RoiFormText; initial: RoiTexts; isChanged: boolean; roi: ReturnType<typeof useRoi> }
 
 /** Without script it is a plain form: the server works the sums out and the address holds them. */
 export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {

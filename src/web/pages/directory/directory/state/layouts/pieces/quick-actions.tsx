@@ -3,11 +3,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
-type QuickActionsProps = {
-  code: string
-  frame: string
-  children?: ReactNode
-}
+type QuickActionsProps = { code: string; frame: string; children?: ReactNode }
 
 export function QuickActions({ code, frame, children }: QuickActionsProps) {
   const actions = [

@@ -1,5 +1,1 @@
-export type StateBedsProps = {
-  slug: string
-  near: string | null
-  measuredAt: string | null
-}
+export type StateBedsProps = { slug: string; near: string | null; measuredAt: string | null }
