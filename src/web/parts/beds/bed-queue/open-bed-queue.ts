@@ -1,7 +1,7 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { createChangeStore } from './change-store.ts'
-import { createId } from './new-id.ts'
+import { device, followDevice } from './device.ts'
 import { sendChanges } from './send-changes.query.ts'
 import { createSenderLock } from './sender-lock.ts'
 
@@ -25,13 +25,7 @@ function begin(owner: string): BedQueue {
     kept,
     send: sendChanges(owner),
     createSenderLock: createSenderLock(`pl-beds-sender/${owner}`),
-    isOnline: () => navigator.onLine,
-    now: Date.now,
-    newId: createId,
-    after(ms, call) {
-      const timer = setTimeout(call, ms)
-      return () => clearTimeout(timer)
-    },
+    ...device,
   })
   listen(queue, kept.onOthers)
   notifyTabs(queue, owner)
@@ -41,13 +35,7 @@ function begin(owner: string): BedQueue {
 
 function listen(queue: BedQueue, onOthers: (received: () => void) => () => void): void {
   onOthers(() => setTimeout(() => queue.reread(), othersMs))
-  addEventListener('online', () => queue.tryNow())
-  addEventListener('offline', () => queue.tryNow())
-  addEventListener('pagehide', () => queue.leave())
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') queue.leave()
-    else queue.tryNow()
-  })
+  followDevice(queue)
   warnOfLeaving(queue)
 }
 

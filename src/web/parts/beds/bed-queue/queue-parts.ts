@@ -1,16 +1,12 @@
 import type { ChangeStore } from './change-store.ts'
-import type { After } from './planned-call.ts'
+import type { Device } from './device.ts'
 import type { SendChanges } from './send-changes.query.ts'
 import type { SenderLock } from './sender-lock.ts'
 
-export type BedQueueParts = {
+export type BedQueueParts = Device & {
   kept: ChangeStore
   send: SendChanges
   createSenderLock: SenderLock
-  isOnline: () => boolean
-  now: () => number
-  newId: () => string
-  after: After
 }
 
 const firstPauseMs = 2_000

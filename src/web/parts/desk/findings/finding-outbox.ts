@@ -1,5 +1,6 @@
+import type { Device } from '#web/parts/beds/bed-queue/device.ts'
 import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
-import { type After, PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
+import { PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
 import { computePause } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { FindingStore } from './finding-store.ts'
@@ -17,15 +18,7 @@ import {
 } from './queued-findings.ts'
 import type { SendFinding } from './send-finding.query.ts'
 
-type OutboxParts = {
-  kept: FindingStore
-  send: SendFinding
-  lock: SenderLock
-  isOnline: () => boolean
-  now: () => number
-  newId: () => string
-  after: After
-}
+type OutboxParts = Device & { kept: FindingStore; send: SendFinding; lock: SenderLock }
 
 /** `signed-out`: nothing is sent until the same person signs in. */
 export type OutboxTrouble = 'none' | 'offline' | 'held-up' | 'signed-out'

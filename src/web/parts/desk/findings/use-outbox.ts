@@ -1,6 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { emptyOutbox, type FindingOutbox, type OutboxView } from './finding-outbox.ts'
-import { openOutbox } from './open-outbox.ts'
+import { device, followDevice } from '#web/parts/beds/bed-queue/device.ts'
+import { createSenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
+import { emptyOutbox, FindingOutbox, type OutboxView } from './finding-outbox.ts'
+import { createFindingStore } from './finding-store.ts'
+import { sendFinding } from './send-finding.query.ts'
 
 const subscribeToNothing = () => () => {}
 
@@ -15,4 +18,22 @@ export function useOutboxView(outbox: FindingOutbox | null): OutboxView {
     () => outbox?.view() ?? emptyOutbox,
     () => emptyOutbox,
   )
+}
+
+// One for each person as long as the page lasts.
+const outboxes = new Map<string, FindingOutbox>()
+
+export function openOutbox(owner: string): FindingOutbox {
+  const known = outboxes.get(owner)
+  if (known) return known
+  const outbox = new FindingOutbox({
+    kept: createFindingStore(owner),
+    send: sendFinding(owner),
+    lock: createSenderLock(`pl-findings-sender/${owner}`),
+    ...device,
+  })
+  outboxes.set(owner, outbox)
+  followDevice(outbox)
+  outbox.tryNow()
+  return outbox
 }

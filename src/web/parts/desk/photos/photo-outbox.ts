@@ -1,21 +1,18 @@
+import type { Device } from '#web/parts/beds/bed-queue/device.ts'
 import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
-import { type After, PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
+import { PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
 import { computePause } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { PhotoStore } from './photo-store.ts'
 import { isWaiting, noPhotos, type PhotoPlace, type PhotosView, type QueuedPhoto } from './queued-photo.ts'
 import type { SendPhoto } from './send-photo.query.ts'
 
-type OutboxParts = {
+type OutboxParts = Device & {
   person: string
   kept: PhotoStore
   send: SendPhoto
   lock: SenderLock
   mayGo: () => boolean
-  isOnline: () => boolean
-  now: () => number
-  newId: () => string
-  after: After
   onKept: (kept: readonly QueuedPhoto[]) => void
 }
 

@@ -3,6 +3,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { device } from '#web/parts/beds/bed-queue/device.ts'
 import { PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
 import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import { useQueue } from '#web/parts/beds/bed-queue/use-queue.ts'
@@ -64,14 +65,7 @@ function useNews(queue: BedQueue | null, reader: ResidencesReader): void {
   const { heardTo } = useDeskPageState()
   const from = useRef(heardTo)
   useEffect(() => {
-    const asking = new PlannedCall({
-      call: () => reader.catchUp(),
-      now: () => performance.now(),
-      after(ms, call) {
-        const timer = setTimeout(call, ms)
-        return () => clearTimeout(timer)
-      },
-    })
+    const asking = new PlannedCall({ ...device, call: () => reader.catchUp() })
     const fetchIn = (ms: number, reports: readonly string[] | null = null) => {
       reader.missed(reports)
       asking.in(ms)
