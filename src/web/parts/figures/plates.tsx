@@ -3,24 +3,13 @@ import { joinClassNames } from '#web/ui/class-names.ts'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { SourceNote } from './source-note.tsx'
 
-export type Plate = {
-  label: string
-  figure: Figure
-  hatched?: 'estimate' | 'potential'
-  note?: string | undefined
-}
+export type Plate = { label: string; figure: Figure; hatched?: 'estimate' | 'potential'; note?: string | undefined }
 
 const COLUMNS: Record<number, string> = { 2: 'plates-2', 3: 'plates-3', 4: 'plates-4', 5: 'plates-5' }
 
-export function Plates({
-  plates,
-  label,
-  ofBand = false,
-}: {
-  plates: readonly Plate[]
-  label?: string
-  ofBand?: boolean
-}) {
+type PlatesProps = { plates: readonly Plate[]; label?: string; ofBand?: boolean }
+
+export function Plates({ plates, label, ofBand = false }: PlatesProps) {
   return (
     <ul className={joinClassNames('plates', COLUMNS[plates.length], ofBand && 'plates-band')} aria-label={label}>
       {plates.map((plate) => (

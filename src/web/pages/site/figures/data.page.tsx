@@ -2,23 +2,19 @@ import { dataPage } from '#content/docs/data.ts'
 import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
 import { createDateFormat, formatLongDay } from '#domain/language/dates.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import { Meaning } from './meaning.tsx'
+import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
 import { StatesTable } from './states-table.tsx'
 
-const { history, license, meaning, table } = dataPage
+const { history, license, table } = dataPage
+const at = { path: '/data', above: '/docs' }
 
 type Counts = { totals: AllStateTotals | null }
 
 export default definePage<Counts>({
   load,
-  head({ visit }) {
-    const { title, description, above } = dataPage
-    return buildHeadTags({ title, description, path: '/data', above: [{ name: above, path: '/docs' }] }, visit.site)
-  },
+  head: ({ visit }) => buildFiguresHead(dataPage, at, visit.site),
   show: DataByState,
 })
 
@@ -29,11 +25,10 @@ async function load({ fetch }: Visit): Promise<Loaded<Counts>> {
 
 function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
   return (
-    <div className="wrap page-top section-end stack stack-fill gap-7">
-      <header className="stack gap-4">
-        <Breadcrumbs trail={[{ words: dataPage.above, to: '/docs' }]} here={dataPage.title} />
-        <h1>{dataPage.title}</h1>
-        <p className="lead">{dataPage.lead}</p>
+    <FiguresPage
+      words={dataPage}
+      at={at}
+      ways={
         <p className="row no-print">
           {[...dataPage.files, dataPage.missing, dataPage.grievances, dataPage.api].map(({ words, to }) => (
             <ButtonLink key={to} to={to}>
@@ -41,7 +36,8 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
             </ButtonLink>
           ))}
         </p>
-      </header>
+      }
+    >
       <section className="stack gap-3" aria-labelledby="license">
         <h2 id="license" className="t-title">
           {license.title}
@@ -70,8 +66,7 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
         </h2>
         {totals && <p className="measure">{describeHistory(totals)}</p>}
       </section>
-      <Meaning words={meaning} />
-    </div>
+    </FiguresPage>
   )
 }
 

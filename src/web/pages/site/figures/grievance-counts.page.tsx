@@ -2,26 +2,19 @@ import { grievanceCountsPage } from '#content/docs/grievance-counts.ts'
 import type { GrievanceCounts } from '#contract/grievances/grievance-counts.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
-import { Meaning } from './meaning.tsx'
+import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
 
 type Data = { counts: GrievanceCounts | null }
 
 const words = grievanceCountsPage
+const at = { path: '/data/grievances', above: '/data' }
 
 export default definePage<Data>({
   load,
-  head({ visit }) {
-    const { title, description, above } = words
-    return buildHeadTags(
-      { title, description, path: '/data/grievances', above: [{ name: above, path: '/data' }] },
-      visit.site,
-    )
-  },
+  head: ({ visit }) => buildFiguresHead(words, at, visit.site),
   show: Counts,
 })
 
@@ -32,15 +25,15 @@ async function load({ fetch }: Visit): Promise<Loaded<Data>> {
 
 function Counts({ data: { counts }, visit }: PageProps<Data>) {
   return (
-    <div className="wrap page-top section-end stack stack-fill gap-7">
-      <header className="stack gap-4">
-        <Breadcrumbs trail={[{ words: words.above, to: '/data' }]} here={words.title} />
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+    <FiguresPage
+      words={words}
+      at={at}
+      ways={
         <p className="no-print">
           <ButtonLink to={words.file.to}>{words.file.words}</ButtonLink>
         </p>
-      </header>
+      }
+    >
       {visit.site.sampleData && <SampleNote>{words.sample}</SampleNote>}
       <section className="stack stack-fill gap-3" aria-labelledby="counts">
         <h2 id="counts" className="t-title">
@@ -48,8 +41,7 @@ function Counts({ data: { counts }, visit }: PageProps<Data>) {
         </h2>
         {counts ? <CountTable counts={counts} /> : <p>{words.failed}</p>}
       </section>
-      <Meaning words={words.meaning} />
-    </div>
+    </FiguresPage>
   )
 }
 

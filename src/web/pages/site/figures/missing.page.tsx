@@ -5,14 +5,12 @@ import type { MissedSearches } from '#contract/directory/missed-searches.ts'
 import { findMostMissed, subtractWeeks, weeksOfAdvice } from '#domain/search/missed-search.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
-import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { Meaning } from './meaning.tsx'
+import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
 import { MissedMap } from './missed-map.tsx'
 import { MissedTable } from './missed-table.tsx'
 
@@ -20,16 +18,11 @@ type State = (typeof states)[number]
 type Data = { state: State | null; isUnknown: boolean; missed: MissedSearches | null }
 
 const words = missingPage
+const at = { path: '/data/missing', above: '/data' }
 
 export default definePage<Data>({
   load,
-  head({ visit }) {
-    const { title, description, above } = words
-    return buildHeadTags(
-      { title, description, path: '/data/missing', above: [{ name: above, path: '/data' }] },
-      visit.site,
-    )
-  },
+  head: ({ visit }) => buildFiguresHead(words, at, visit.site),
   show: Missing,
 })
 
@@ -45,13 +38,7 @@ async function load({ query, fetch }: Visit): Promise<Loaded<Data>> {
 
 function Missing({ data: { state, isUnknown, missed }, visit }: PageProps<Data>) {
   return (
-    <div className="wrap page-top section-end stack stack-fill gap-7">
-      <header className="stack gap-4">
-        <Breadcrumbs trail={[{ words: words.above, to: '/data' }]} here={words.title} />
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <Choice state={state} />
-      </header>
+    <FiguresPage words={words} at={at} ways={<Choice state={state} />}>
       {visit.site.sampleData && <SampleNote>{words.sample}</SampleNote>}
       {isUnknown && (
         <EmptyState mark="window" title={words.unknown.title}>
@@ -59,8 +46,7 @@ function Missing({ data: { state, isUnknown, missed }, visit }: PageProps<Data>)
         </EmptyState>
       )}
       {state && (missed ? <Shown state={state} missed={missed} /> : <p>{words.failed}</p>)}
-      <Meaning words={words.meaning} />
-    </div>
+    </FiguresPage>
   )
 }
 

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+
+type FiguresWords = {
+  title: string
+  description: string
+  lead: string
+  /** The name of the page above it. */
+  above: string
+  meaning: { title: string; lines: readonly string[] }
+}
+
+type At = { path: string; above: string }
+
+export function buildFiguresHead(words: FiguresWords, at: At, site: SiteSettings): HeadTag[] {
+  const { title, description } = words
+  return buildHeadTags({ title, description, path: at.path, above: [{ name: words.above, path: at.above }] }, site)
+}
+
+type FiguresPageProps = { words: FiguresWords; at: At; ways: ReactNode; children: ReactNode }
+
+export function FiguresPage({ words: { title, lead, above, meaning }, at, ways, children }: FiguresPageProps) {
+  return (
+    <div className="wrap page-top section-end stack stack-fill gap-7">
+      <header className="stack gap-4">
+        <Breadcrumbs trail={[{ words: above, to: at.above }]} here={title} />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {ways}
+      </header>
+      {children}
+      <section className="stack gap-3" aria-labelledby="meaning">
+        <h2 id="meaning" className="t-title">
+          {meaning.title}
+        </h2>
+        <ul className="stack gap-2 measure">
+          {meaning.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
