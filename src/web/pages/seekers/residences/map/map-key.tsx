@@ -1,44 +1,41 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
-
-type Light = 'on' | 'half' | 'plain'
 
 type KeyProps = { words: SearchWords; hasCounties: boolean; hasRoads: boolean; joined: number | null }
 
-export function MapKey({ words, hasArea, hasCounties, hasRoads, joined }: KeyProps & { hasArea: boolean }) {
-  const { key } = words.map
+export function MapKey(props: KeyProps & { hasArea: boolean }) {
+  return <Key {...props} says={props.words.map.key} Mark={KeyPin} />
+}
+
+export function TownKey(props: KeyProps) {
+  return <Key {...props} says={props.words.map.townKey} Mark={KeyDot} hasArea={false} />
+}
+
+type MarkedKeyProps = KeyProps & {
+  says: SearchWords['map']['townKey']
+  Mark: ComponentType<MarkProps>
+  hasArea: boolean
+}
+
+function Key({ words: { map }, says, Mark, hasArea, hasCounties, hasRoads, joined }: MarkedKeyProps) {
   return (
     <p className="map-key row tight small ink-2">
-      <span className="w-full">{key.number(joined)}</span>
-      <KeyPin light="on" words={key.open} />
-      <KeyPin light="half" words={key.old} />
-      <KeyPin light="plain" words={key.plain} />
+      <span className="w-full">{says.number(joined)}</span>
+      <Mark light="on" words={says.open} />
+      <Mark light="half" words={says.old} />
+      <Mark light="plain" words={says.plain} />
       {hasArea && (
-        <KeyMark viewBox="0 0 30 30" words={key.area}>
+        <KeyMark viewBox="0 0 30 30" words={map.key.area}>
           <circle className="pin-area" cx="15" cy="15" r="13" />
         </KeyMark>
       )}
-      {hasCounties && <KeyLine className="ground-county" words={words.map.county} />}
-      {hasRoads && <KeyLine className="ground-road" words={words.map.road} />}
+      {hasCounties && <KeyLine className="ground-county" words={map.county} />}
+      {hasRoads && <KeyLine className="ground-road" words={map.road} />}
     </p>
   )
 }
 
-export function TownKey({ words, hasCounties, hasRoads, joined }: KeyProps) {
-  const { townKey } = words.map
-  return (
-    <p className="map-key row tight small ink-2">
-      <span className="w-full">{townKey.number(joined)}</span>
-      <KeyDot light="on" words={townKey.open} />
-      <KeyDot light="half" words={townKey.old} />
-      <KeyDot light="plain" words={townKey.plain} />
-      {hasCounties && <KeyLine className="ground-county" words={words.map.county} />}
-      {hasRoads && <KeyLine className="ground-road" words={words.map.road} />}
-    </p>
-  )
-}
-
-type MarkProps = { light: Light; words: string }
+type MarkProps = { light: 'on' | 'half' | 'plain'; words: string }
 
 function KeyPin({ light, words }: MarkProps) {
   return (

@@ -1,4 +1,9 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
 
 export type StreetColors = Record<
   'land' | 'green' | 'water' | 'building' | 'road' | 'edge' | 'large' | 'rail' | 'border' | 'ink' | 'halo',
@@ -34,15 +39,6 @@ const roadKinds = {
 const kind: ExpressionSpecification = ['coalesce', ['get', 'kind'], ['get', 'class'], '']
 const isKind = (kinds: readonly string[]): ExpressionSpecification => ['in', kind, ['literal', [...kinds]]]
 const isShape = (shape: 'Polygon' | 'LineString'): ExpressionSpecification => ['==', ['geometry-type'], shape]
-const buildGrowth = (from: number, low: number, high: number): ExpressionSpecification => [
-  'interpolate',
-  ['exponential', 1.6],
-  ['zoom'],
-  from,
-  low,
-  18,
-  high,
-]
 const source = 'streets'
 /** The page's own fonts, drawn by the browser: no glyph files are requested. */
 const letters = ['Atkinson Next', 'sans-serif']
@@ -144,40 +140,35 @@ function buildRoadLayers(layer: string, colors: StreetColors): LayerSpecificatio
 
 function buildRoadNames(layer: string, colors: StreetColors): LayerSpecification {
   return {
-    id: `${layer}-name`,
-    type: 'symbol',
-    source,
-    'source-layer': layer,
-    minzoom: 9,
-    filter: ['any', isKind([...roadKinds.large, ...roadKinds.middle]), ['>=', ['zoom'], 13]],
-    layout: {
+    ...buildNames(layer, colors, {
       'symbol-placement': 'line',
       'text-field': ['coalesce', ['get', 'name'], ['get', 'ref'], ''],
-      'text-font': letters,
       'text-size': buildGrowth(9, 12, 17),
-    },
-    paint: buildNamePaint(colors),
+    }),
+    minzoom: 9,
+    filter: ['any', isKind([...roadKinds.large, ...roadKinds.middle]), ['>=', ['zoom'], 13]],
   }
 }
 
 function buildPlaceNames(layer: string, colors: StreetColors): LayerSpecification {
+  return buildNames(layer, colors, {
+    'text-field': ['coalesce', ['get', 'name'], ''],
+    'text-size': buildGrowth(5, 12, 20),
+    'text-max-width': 8,
+  })
+}
+
+function buildNames(layer: string, { ink, halo }: StreetColors, layout: SymbolLayerSpecification['layout']) {
   return {
     id: `${layer}-name`,
     type: 'symbol',
     source,
     'source-layer': layer,
-    layout: {
-      'text-field': ['coalesce', ['get', 'name'], ''],
-      'text-font': letters,
-      'text-size': buildGrowth(5, 12, 20),
-      'text-max-width': 8,
-    },
-    paint: buildNamePaint(colors),
-  }
+    layout: { ...layout, 'text-font': letters },
+    paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+  } satisfies SymbolLayerSpecification
 }
 
-const buildNamePaint = ({ ink, halo }: StreetColors) => ({
-  'text-color': ink,
-  'text-halo-color': halo,
-  'text-halo-width': 1.6,
-})
+function buildGrowth(from: number, low: number, high: number): ExpressionSpecification {
+  return ['interpolate', ['exponential', 1.6], ['zoom'], from, low, 18, high]
+}
