@@ -2,23 +2,24 @@ import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
 import { partnershipGuide as guide } from '#content/site/partnership-guide.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
+import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
 import { Handout } from './handout.tsx'
-import { ImplementationLevels } from './implementation-levels.tsx'
 import { SheetContact } from './sheet-contact.tsx'
 import { SheetNumbers } from './sheet-numbers.tsx'
 import { WriteLines } from './write-lines.tsx'
 
-const { head, asks, pays, timeline, examples, checklist, contact } = guide
+const { head, asks, pays, levels, timeline, examples, checklist, contact } = guide
 
 export default definePage({
   head: ({ visit }) => buildHeadTags({ ...head, path: '/partnership-guide' }, visit.site),
   show({ visit: { site } }) {
     const sheets = [
       <Deal key="deal" />,
-      <ImplementationLevels key="levels" text={guide.levels} />,
+      <Levels key="levels" />,
       <Months key="months" />,
       <>
         <Checklist />
@@ -132,6 +133,42 @@ function Checklist() {
           </div>
         ))}
       </div>
+    </section>
+  )
+}
+
+function Levels() {
+  return (
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{levels.title}</h2>
+      <p className="measure">{levels.words}</p>
+      <ol className="ruled line-above">
+        {levels.items.map(({ level, name, opens, yours }) => (
+          <li key={name} className="named pad-y-5">
+            <div className="line align-start gap-4">
+              <Block patches={toPatches(Array.from({ length: level }, () => 'adopted'))} size={56} />
+              <div>
+                <h3 className="t-strong">
+                  Level {level}: {name}
+                </h3>
+                <p className="small quiet">
+                  {level} of 4, {level * 25}%
+                </p>
+              </div>
+            </div>
+            <dl className="stack gap-3">
+              <div>
+                <dt className="small quiet">{levels.opens}</dt>
+                <dd>{opens}</dd>
+              </div>
+              <div>
+                <dt className="small quiet">{levels.yours}</dt>
+                <dd>{yours}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }
