@@ -30,11 +30,8 @@ export async function makePasskey(options: NewPasskeyOptions): Promise<AddPasske
   return { ...nameCredential(made), response: { ...texts, transports: made.response.getTransports?.() ?? [] } }
 }
 
-export async function pickPasskey({
-  challenge,
-  rpId,
-  userVerification,
-}: PasskeySignInOptions): Promise<PasskeySignInBody['response']> {
+export async function pickPasskey(options: PasskeySignInOptions): Promise<PasskeySignInBody['response']> {
+  const { challenge, rpId, userVerification } = options
   const publicKey = { challenge: toBytes(challenge), rpId, userVerification }
   const picked = await navigator.credentials.get({ publicKey })
   if (!(picked instanceof PublicKeyCredential && picked.response instanceof AuthenticatorAssertionResponse))
