@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { pickNotices, type SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { FrameWordsContext, frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
-import { SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
+import { chooseFrameParts, type FrameParts, SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
@@ -123,15 +122,4 @@ function Contexts({ visit: { path, site, user, language }, query, islandAt, draw
       </FrameWordsContext>
     </PageContext>
   )
-}
-
-/** What of a page its frame depends on. */
-type FrameParts = { hasResidences: boolean; notices: readonly SiteNotice[] }
-
-function chooseFrameParts(page: Page<unknown>, visit: Visit, data: unknown): FrameParts {
-  const isDesk = page.frame === 'desk' && Boolean(visit.user)
-  return {
-    hasResidences: page.hasResidences?.(data) ?? false,
-    notices: pickNotices(visit.notices ?? [], isDesk ? 'all' : (page.statesOf?.(data) ?? [])),
-  }
 }

@@ -1,8 +1,16 @@
 import * as Radix from 'radix-ui/dialog'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '#web/ui/action/button.tsx'
-import type { DialogProps } from './dialog.tsx'
 import './dialog.css'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  beside?: ReactNode
+  children?: ReactNode
+}
 
 type PanelProps = DialogProps & { shape: 'dialog' | 'sheet'; opener: RefObject<Element | null> }
 

@@ -1,13 +1,5 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
-
-export type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  description?: ReactNode
-  beside?: ReactNode
-  children?: ReactNode
-}
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import type { DialogProps } from './dialog-panel.tsx'
 
 const Panel = lazy(async () => ({ default: (await import('./dialog-panel.tsx')).DialogPanel }))
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
+import { pickNotices, type SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { CrisisStrip } from '#web/parts/frame/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
-import type { Frame } from '#web/plumbing/page.ts'
+import type { Frame, Page, Visit } from '#web/plumbing/page.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { isBehindDialog, isExitNeeded } from './navigation.ts'
@@ -80,4 +80,15 @@ function NoticesShown({ notices }: { notices: readonly SiteNotice[] }) {
       ))}
     </aside>
   )
+}
+
+/** What of a page its frame depends on. */
+export type FrameParts = { hasResidences: boolean; notices: readonly SiteNotice[] }
+
+export function chooseFrameParts(page: Page<unknown>, visit: Visit, data: unknown): FrameParts {
+  const isDesk = page.frame === 'desk' && Boolean(visit.user)
+  return {
+    hasResidences: page.hasResidences?.(data) ?? false,
+    notices: pickNotices(visit.notices ?? [], isDesk ? 'all' : (page.statesOf?.(data) ?? [])),
+  }
 }
