@@ -4,9 +4,8 @@ import { supportLevels } from '#content/site/standard.ts'
 import { states } from '#content/states/slugs.ts'
 import type { OwnApplications as Own } from '#contract/certification/application-lists.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -24,13 +23,9 @@ const here = '/workspace/certification'
 type Read = { plan: Plan; own: Own }
 
 export default function CertificationScreen(given: DeskScreenProps<Read>) {
-  return <DeskScreen of={given} show={Certification} />
-}
-
-function Certification({ answer, refused, query }: DeskShown<Read>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here={here}>
-      {({ plan, own }, at) => (
+    <FramedScreen of={given} title={words.title} here={here}>
+      {({ plan, own }, { at, refused, query }) => (
         <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />
           <OwnApplications applications={own.applications} at={at} words={applyingWords} />
@@ -47,7 +42,7 @@ function Certification({ answer, refused, query }: DeskShown<Read>) {
           <Guide />
         </div>
       )}
-    </DeskFrame>
+    </FramedScreen>
   )
 }
 

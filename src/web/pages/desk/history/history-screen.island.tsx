@@ -1,9 +1,8 @@
 import { historyWords } from '#content/desk/team/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { historyKinds } from '#domain/history/history-kinds.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -15,14 +14,10 @@ const words = historyWords
 const kinds = Object.entries(historyKinds).map(([value, kind]) => ({ value, words: kind.words }))
 
 export default function HistoryScreen(given: DeskScreenProps<HistoryPage>) {
-  return <DeskScreen of={given} show={History} />
-}
-
-function History({ answer, query }: DeskShown<HistoryPage>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace/history">
-      {(found) => <Changes found={found} search={query} />}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here="/workspace/history">
+      {(found, { query }) => <Changes found={found} search={query} />}
+    </FramedScreen>
   )
 }
 

@@ -1,9 +1,8 @@
 import { messagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { MessageList } from './message-list.tsx'
 import '#web/ui/action/chip.css'
@@ -13,32 +12,30 @@ import './messages.css'
 const words = messagesWords
 
 export default function MessagesScreen(given: DeskScreenProps<ReceivedInquiries>) {
-  return <DeskScreen of={given} show={Messages} />
-}
-
-function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
-  const me = user && mayAtDesk(user, 'messages') ? user.id : null
-  const lead = me === null ? words.leadAlliance : words.lead
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace/messages" isFresh={refused === null}>
-      {(page, at) => (
-        <div className="grid">
-          <DeskHead title={words.title} lead={lead} isSmall>
-            {me !== null && (
-              <>
-                <ButtonLink to="/workspace/waiting" icon="people">
-                  {words.waitingList}
-                </ButtonLink>
-                <ButtonLink to="/workspace/notices" icon="bell">
-                  {words.notices}
-                </ButtonLink>
-              </>
-            )}
-          </DeskHead>
-          <MessageList page={page} at={at} me={me} words={words} refused={refused} />
-          <p className="phone-only small measure">{lead}</p>
-        </div>
-      )}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here="/workspace/messages" isFresh>
+      {(page, { at, refused, user }) => {
+        const me = user && mayAtDesk(user, 'messages') ? user.id : null
+        const lead = me === null ? words.leadAlliance : words.lead
+        return (
+          <div className="grid">
+            <DeskHead title={words.title} lead={lead} isSmall>
+              {me !== null && (
+                <>
+                  <ButtonLink to="/workspace/waiting" icon="people">
+                    {words.waitingList}
+                  </ButtonLink>
+                  <ButtonLink to="/workspace/notices" icon="bell">
+                    {words.notices}
+                  </ButtonLink>
+                </>
+              )}
+            </DeskHead>
+            <MessageList page={page} at={at} me={me} words={words} refused={refused} />
+            <p className="phone-only small measure">{lead}</p>
+          </div>
+        )
+      }}
+    </FramedScreen>
   )
 }

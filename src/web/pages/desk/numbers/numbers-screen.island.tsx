@@ -2,9 +2,8 @@ import { numbersWords } from '#content/desk/numbers.ts'
 import type { DeskNumbers } from '#contract/desk/numbers.ts'
 import { describeMonth } from '#domain/beds/numbers/months.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -16,31 +15,29 @@ const words = numbersWords
 const here = '/workspace/numbers'
 
 export default function NumbersScreen(given: DeskScreenProps<DeskNumbers>) {
-  return <DeskScreen of={given} show={Numbers} />
-}
-
-function Numbers({ answer, user }: DeskShown<DeskNumbers>) {
-  const mayEdit = mayAtDesk(user, 'residences')
   return (
-    <DeskFrame answer={answer} title={words.title} here={here}>
-      {(numbers) => (
-        <>
-          <DeskHead title={words.title} lead={words.lead} />
-          {numbers.houses.length === 0 ? (
-            <EmptyState mark="window" title={words.empty.title}>
-              <p className="ink-2">{words.empty.words}</p>
-              {mayEdit && (
-                <ButtonLink to="/workspace/residences/new" variant="primary">
-                  {words.empty.add}
-                </ButtonLink>
-              )}
-            </EmptyState>
-          ) : (
-            <OfResidences numbers={numbers} mayEdit={mayEdit} />
-          )}
-        </>
-      )}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here={here}>
+      {(numbers, { user }) => {
+        const mayEdit = mayAtDesk(user, 'residences')
+        return (
+          <>
+            <DeskHead title={words.title} lead={words.lead} />
+            {numbers.houses.length === 0 ? (
+              <EmptyState mark="window" title={words.empty.title}>
+                <p className="ink-2">{words.empty.words}</p>
+                {mayEdit && (
+                  <ButtonLink to="/workspace/residences/new" variant="primary">
+                    {words.empty.add}
+                  </ButtonLink>
+                )}
+              </EmptyState>
+            ) : (
+              <OfResidences numbers={numbers} mayEdit={mayEdit} />
+            )}
+          </>
+        )
+      }}
+    </FramedScreen>
   )
 }
 

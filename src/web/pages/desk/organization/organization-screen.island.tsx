@@ -4,9 +4,8 @@ import type { OrganizationFacts } from '#contract/desk/organization.ts'
 import { describeZone, usZones } from '#domain/states/us-zones.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
@@ -14,13 +13,9 @@ import { Notice } from '#web/ui/text/notice.tsx'
 const byState = 'state'
 
 export default function OrganizationScreen(given: DeskScreenProps<OrganizationFacts>) {
-  return <DeskScreen of={given} show={Organization} />
-}
-
-function Organization({ answer, refused, query }: DeskShown<OrganizationFacts>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace/organization" isFresh={refused === null}>
-      {(facts) => (
+    <FramedScreen of={given} title={words.title} here="/workspace/organization" isFresh>
+      {(facts, { refused, query }) => (
         <>
           <DeskHead title={words.title} lead={words.lead} />
           <div className="stack stack-fill gap-5 w-40 pad-y-4">
@@ -33,7 +28,7 @@ function Organization({ answer, refused, query }: DeskShown<OrganizationFacts>) 
           </div>
         </>
       )}
-    </DeskFrame>
+    </FramedScreen>
   )
 }
 

@@ -2,28 +2,23 @@ import { shiftWords as words } from '#content/desk/team/shift.ts'
 import type { ShiftNews, ShiftResidence } from '#contract/desk/shift.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { OtherResidences } from './note-form.tsx'
 import { ResidenceNews } from './residence-news.tsx'
 
 export default function ShiftScreen(given: DeskScreenProps<ShiftNews>) {
-  return <DeskScreen of={given} show={Shift} />
-}
-
-function Shift({ answer, refused }: DeskShown<ShiftNews>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace/shift" isFresh={refused === null}>
-      {(news, at) => (
+    <FramedScreen of={given} title={words.title} here="/workspace/shift" isFresh>
+      {(news, { at, refused }) => (
         <div className="grid gap-4">
           <DeskHead title={words.title} lead={words.lead} />
           <News news={news} at={at} refused={refused} />
         </div>
       )}
-    </DeskFrame>
+    </FramedScreen>
   )
 }
 

@@ -1,21 +1,16 @@
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer } from '#contract/desk/team.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, type DeskShown, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, toOutcome, toRefused, useTeamChange } from './use-team-change.ts'
 import './team.css'
 
 export default function TeamScreen(given: DeskScreenProps<TeamAnswer>) {
-  return <DeskScreen of={given} show={TeamPage} />
-}
-
-function TeamPage({ answer, refused, query }: DeskShown<TeamAnswer>) {
   return (
-    <DeskFrame answer={answer} title={teamWords.title} here="/workspace/team" isFresh={refused === null}>
-      {(team) => <Team team={team} refused={refused} query={query} />}
-    </DeskFrame>
+    <FramedScreen of={given} title={teamWords.title} here="/workspace/team" isFresh>
+      {(team, { refused, query }) => <Team team={team} refused={refused} query={query} />}
+    </FramedScreen>
   )
 }
 

@@ -1,9 +1,8 @@
 import { waitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ResidenceChoices, ResidenceRows } from './residences.tsx'
@@ -17,19 +16,9 @@ const words = waitingWords
 type Read = { lists: WaitingLists; once: string }
 
 export default function WaitingScreen(given: DeskScreenProps<Read>) {
-  return <DeskScreen of={given} show={Waiting} />
-}
-
-function Waiting({ answer, user, refused }: DeskShown<Read>) {
   return (
-    <DeskFrame
-      answer={answer}
-      title={words.title}
-      here="/workspace/messages"
-      again="/workspace/waiting"
-      isFresh={refused === null}
-    >
-      {({ lists, once }, at) => {
+    <FramedScreen of={given} title={words.title} here="/workspace/messages" again="/workspace/waiting" isFresh>
+      {({ lists, once }, { at, user, refused }) => {
         const { residences, asksBy, list } = lists
         const lead = `${words.lead} ${words.asksBy(asksBy)}`
         const residence = residences.find(({ id }) => id === list?.residenceId)
@@ -69,6 +58,6 @@ function Waiting({ answer, user, refused }: DeskShown<Read>) {
           </div>
         )
       }}
-    </DeskFrame>
+    </FramedScreen>
   )
 }

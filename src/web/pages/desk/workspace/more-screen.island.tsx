@@ -1,20 +1,15 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import type { DeskRoom } from '#web/parts/desk/frame/desk-screens.ts'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 const words = workspaceWords
 
 export default function MoreScreen(given: DeskScreenProps<DeskRoom[]>) {
-  return <DeskScreen of={given} show={More} />
-}
-
-function More({ answer }: DeskShown<DeskRoom[]>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace">
+    <FramedScreen of={given} title={words.title} here="/workspace">
       {(rooms) => (
         <>
           <DeskHead title={words.title} />
@@ -33,6 +28,6 @@ function More({ answer }: DeskShown<DeskRoom[]>) {
           </ul>
         </>
       )}
-    </DeskFrame>
+    </FramedScreen>
   )
 }

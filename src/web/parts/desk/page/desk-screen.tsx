@@ -1,6 +1,7 @@
-import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { signedOutTitle } from '#contract/refusal-words.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { DeskPageStateContext } from './desk-page-state.ts'
@@ -24,9 +25,37 @@ export type DeskShown<Read> = {
 
 type Shown<Read> = Pick<DeskShown<Read>, 'answer' | 'refused'>
 
-type DeskScreenParts<Read> = { of: DeskScreenProps<Read>; show: ComponentType<DeskShown<Read>> }
+export function DeskScreen<Read>({
+  of,
+  show: Show,
+}: {
+  of: DeskScreenProps<Read>
+  show: ComponentType<DeskShown<Read>>
+}) {
+  return <Rereading of={of}>{(shown) => <Show {...shown} />}</Rereading>
+}
 
-export function DeskScreen<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskScreenParts<Read>) {
+export type FramedScreenProps<Read> = Omit<ComponentProps<typeof DeskFrame<Read>>, 'answer' | 'children'> & {
+  of: DeskScreenProps<Read>
+  children: (read: Read, page: Omit<DeskShown<Read>, 'answer'> & { at: Date }) => ReactNode
+}
+
+/** Its own words stay while a refused form is on it: only without one does it read itself anew. */
+export function FramedScreen<Read>({ of, isFresh = false, children, ...frame }: FramedScreenProps<Read>) {
+  return (
+    <Rereading of={of}>
+      {({ answer, ...page }) => (
+        <DeskFrame {...frame} answer={answer} isFresh={isFresh && page.refused === null}>
+          {(read, at) => children(read, { ...page, at })}
+        </DeskFrame>
+      )}
+    </Rereading>
+  )
+}
+
+type RereadingProps<Read> = { of: DeskScreenProps<Read>; children: (shown: DeskShown<Read>) => ReactNode }
+
+function Rereading<Read>({ of: { answer, refused, user, path, query }, children }: RereadingProps<Read>) {
   const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
   const { reread, isReading } = useRereading(path, query, setShown)
   const desk = shown.answer.kind === 'read' ? shown.answer.desk : undefined
@@ -38,9 +67,7 @@ export function DeskScreen<Read>({ of: { answer, refused, user, path, query }, s
   const params = useMemo(() => new URLSearchParams(query), [query])
   return (
     <KnownUser value={user}>
-      <DeskPageStateContext value={page}>
-        <Show {...shown} user={user} query={params} />
-      </DeskPageStateContext>
+      <DeskPageStateContext value={page}>{children({ ...shown, user, query: params })}</DeskPageStateContext>
     </KnownUser>
   )
 }

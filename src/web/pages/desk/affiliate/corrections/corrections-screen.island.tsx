@@ -2,54 +2,51 @@ import { correctionsWords as words } from '#content/desk/staff/corrections.ts'
 import { correctionChoices } from '#contract/affiliates/correction-choices.ts'
 import type { CorrectionsPage } from '#contract/affiliates/corrections.ts'
 import { officerSettlements } from '#domain/listing/page-report.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { CorrectionRow } from './correction-row.tsx'
 import { buildCorrectionsAddress, correctionsHere, readCorrectionChoice } from './corrections-address.ts'
 
 export default function CorrectionsScreen(given: DeskScreenProps<CorrectionsPage>) {
-  return <DeskScreen of={given} show={Corrections} />
-}
-
-function Corrections({ answer, refused, query }: DeskShown<CorrectionsPage>) {
-  const show = readCorrectionChoice(query)
-  const done = officerSettlements.find((one) => one === query.get('done'))
   return (
-    <DeskFrame answer={answer} title={words.title} here="/affiliate" again={correctionsHere} isFresh={refused === null}>
-      {({ affiliate, rows, next, counts }, at) => (
-        <>
-          <Breadcrumbs trail={[{ words: words.desk, to: '/affiliate' }]} here={words.title} />
-          {done !== undefined && refused === null && <Notice tone="success" announced title={words.done[done]} />}
-          {refused !== null && !rows.some(({ id }) => id === refused.values.id) && (
-            <DeskTrouble title={words.settle.didNotWork} message={refused.message} />
-          )}
-          <QueueList
-            title={words.title}
-            lead={words.lead(affiliate)}
-            counts={{
-              label: words.counts.label,
-              each: (['open', 'late', 'settled'] as const).map((key) => ({
-                words: words.counts[key],
-                count: counts[key],
-                isLate: key === 'late',
-              })),
-            }}
-            choices={{ label: words.chips, each: correctionChoices, words: words.choices, chosen: show }}
-            toAddress={buildCorrectionsAddress}
-            order={words.order[show]}
-            empty={words.empty[show]}
-            rows={rows}
-            next={next}
-            cursor={query.get('cursor')}
-            show={(correction) => <CorrectionRow correction={correction} at={at} refused={refused} words={words} />}
-          />
-          <p className="small ink-2 measure mt-4">{words.hidden}</p>
-        </>
-      )}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here="/affiliate" again={correctionsHere} isFresh>
+      {({ affiliate, rows, next, counts }, { at, refused, query }) => {
+        const show = readCorrectionChoice(query)
+        const done = officerSettlements.find((one) => one === query.get('done'))
+        return (
+          <>
+            <Breadcrumbs trail={[{ words: words.desk, to: '/affiliate' }]} here={words.title} />
+            {done !== undefined && refused === null && <Notice tone="success" announced title={words.done[done]} />}
+            {refused !== null && !rows.some(({ id }) => id === refused.values.id) && (
+              <DeskTrouble title={words.settle.didNotWork} message={refused.message} />
+            )}
+            <QueueList
+              title={words.title}
+              lead={words.lead(affiliate)}
+              counts={{
+                label: words.counts.label,
+                each: (['open', 'late', 'settled'] as const).map((key) => ({
+                  words: words.counts[key],
+                  count: counts[key],
+                  isLate: key === 'late',
+                })),
+              }}
+              choices={{ label: words.chips, each: correctionChoices, words: words.choices, chosen: show }}
+              toAddress={buildCorrectionsAddress}
+              order={words.order[show]}
+              empty={words.empty[show]}
+              rows={rows}
+              next={next}
+              cursor={query.get('cursor')}
+              show={(correction) => <CorrectionRow correction={correction} at={at} refused={refused} words={words} />}
+            />
+            <p className="small ink-2 measure mt-4">{words.hidden}</p>
+          </>
+        )
+      }}
+    </FramedScreen>
   )
 }

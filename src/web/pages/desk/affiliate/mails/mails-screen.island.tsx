@@ -1,8 +1,7 @@
 import { mailingStarts, mailingWords as words } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -20,41 +19,39 @@ const doneWords: Readonly<Record<string, string>> = {
 }
 
 export default function MailsScreen(given: DeskScreenProps<MailingsDesk>) {
-  return <DeskScreen of={given} show={Mails} />
-}
-
-function Mails({ answer, refused, query }: DeskShown<MailingsDesk>) {
-  const said = doneWords[query.get('done') ?? '']
   return (
-    <DeskFrame answer={answer} title={words.title} here={here}>
-      {(desk) => (
-        <>
-          <DeskHead title={words.title} lead={words.lead(desk.affiliate)} />
-          <div className="stack stack-fill gap-6 w-52 pad-y-4">
-            {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
-            {desk.draft === null && desk.choices[0]?.count === 0 ? (
-              <EmptyState title={words.nobody.title}>
-                <p className="ink-2">{words.nobody.words}</p>
-                <ButtonLink to="/workspace/import">{words.nobody.act}</ButtonLink>
-              </EmptyState>
-            ) : (
-              <>
-                {desk.draft === null && <Starts />}
-                <MailForm
-                  key={`${desk.mailings[0]?.id} ${desk.draft?.id}`}
-                  desk={desk}
-                  start={mailingStarts[query.get('start') ?? ''] ?? null}
-                  refused={refused}
-                  words={words}
-                />
-              </>
-            )}
-            {desk.draft && <Preview draft={desk.draft} desk={desk} refused={refused} words={words} />}
-            <Mailings desk={desk} refused={refused} words={words} />
-          </div>
-        </>
-      )}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here={here}>
+      {(desk, { refused, query }) => {
+        const said = doneWords[query.get('done') ?? '']
+        return (
+          <>
+            <DeskHead title={words.title} lead={words.lead(desk.affiliate)} />
+            <div className="stack stack-fill gap-6 w-52 pad-y-4">
+              {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
+              {desk.draft === null && desk.choices[0]?.count === 0 ? (
+                <EmptyState title={words.nobody.title}>
+                  <p className="ink-2">{words.nobody.words}</p>
+                  <ButtonLink to="/workspace/import">{words.nobody.act}</ButtonLink>
+                </EmptyState>
+              ) : (
+                <>
+                  {desk.draft === null && <Starts />}
+                  <MailForm
+                    key={`${desk.mailings[0]?.id} ${desk.draft?.id}`}
+                    desk={desk}
+                    start={mailingStarts[query.get('start') ?? ''] ?? null}
+                    refused={refused}
+                    words={words}
+                  />
+                </>
+              )}
+              {desk.draft && <Preview draft={desk.draft} desk={desk} refused={refused} words={words} />}
+              <Mailings desk={desk} refused={refused} words={words} />
+            </div>
+          </>
+        )
+      }}
+    </FramedScreen>
   )
 }
 

@@ -6,10 +6,9 @@ import { toStateSlug } from '#domain/listing/findable.ts'
 import { listChangedFields } from '#domain/states/own-page.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -18,31 +17,29 @@ import { PageForm } from './page-form.tsx'
 
 const here = '/affiliate/page'
 
-export default function StatePageScreen(given: DeskScreenProps<StatePageDesk>) {
-  return <DeskScreen of={given} show={StatePage} />
-}
-
 /** Not read anew by itself: who writes must be told what another saved, and not send it with their own. */
-function StatePage({ answer, refused, query }: DeskShown<StatePageDesk>) {
-  const said = { save: words.saved, publish: words.published, undo: words.didUndo }[query.get('done') ?? '']
+export default function StatePageScreen(given: DeskScreenProps<StatePageDesk>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here={here}>
-      {(page) => (
-        <>
-          <DeskHead title={words.title} lead={words.lead(page.stateName)}>
-            <ButtonLink to={`/directory/${toStateSlug(page.stateName)}`} icon="search">
-              {words.public}
-            </ButtonLink>
-          </DeskHead>
-          <div className="stack stack-fill gap-6 w-52 pad-y-4">
-            {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
-            <PageForm page={page} refused={refused} words={words} leaveWords={leaveWords} />
-            <Preview page={page} refused={refused} />
-            <Editions editions={page.editions} refused={refused} words={words} names={ownPageWords.figures} />
-          </div>
-        </>
-      )}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here={here}>
+      {(page, { refused, query }) => {
+        const said = { save: words.saved, publish: words.published, undo: words.didUndo }[query.get('done') ?? '']
+        return (
+          <>
+            <DeskHead title={words.title} lead={words.lead(page.stateName)}>
+              <ButtonLink to={`/directory/${toStateSlug(page.stateName)}`} icon="search">
+                {words.public}
+              </ButtonLink>
+            </DeskHead>
+            <div className="stack stack-fill gap-6 w-52 pad-y-4">
+              {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
+              <PageForm page={page} refused={refused} words={words} leaveWords={leaveWords} />
+              <Preview page={page} refused={refused} />
+              <Editions editions={page.editions} refused={refused} words={words} names={ownPageWords.figures} />
+            </div>
+          </>
+        )
+      }}
+    </FramedScreen>
   )
 }
 

@@ -2,10 +2,8 @@ import { stateResidenceWords as words } from '#content/desk/affiliate/affiliate-
 import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -19,19 +17,15 @@ const doneWords = Object.assign({}, words.done, listingChecksWords.done)
 type HomeRead = { home: CertifiedResidenceAnswer; calls: ListingChecksAnswer }
 
 export default function CertificateScreen(given: DeskScreenProps<HomeRead>) {
-  return <DeskScreen of={given} show={Residence} />
-}
-
-function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
-  const { path } = useDeskPageState()
+  const query = new URLSearchParams(given.query)
   const back = new URLSearchParams(query)
   back.delete('done')
   const list = back.size === 0 ? here : `${here}?${back}`
   const done = query.get('done')
   const said = done !== null && Object.hasOwn(doneWords, done) ? doneWords[done as keyof typeof doneWords] : null
   return (
-    <DeskFrame answer={answer} title={words.title} here={here} again={path}>
-      {({ home: { residence, conditional }, calls }, at) => {
+    <FramedScreen of={given} title={words.title} here={here} again={given.path}>
+      {({ home: { residence, conditional }, calls }, { at, refused }) => {
         const { id, name, slug, city, isClaimed, organization, isPublished } = residence
         return (
           <>
@@ -69,6 +63,6 @@ function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
           </>
         )
       }}
-    </DeskFrame>
+    </FramedScreen>
   )
 }

@@ -2,9 +2,8 @@ import { applicationWords as words } from '#content/desk/certification/applicati
 import { feeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, type DeskShown, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -21,14 +20,12 @@ type Read = { application: ApplicationAnswer; team: string[]; standardUrl: strin
 const here = '/workspace/certification'
 
 export default function ApplicationScreen(given: DeskScreenProps<Read>) {
-  return <DeskScreen of={given} show={Application} />
-}
-
-function Application({ answer, refused, query }: DeskShown<Read>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
-      {(read, at) => <Shown {...read} today={at.toISOString().slice(0, 10)} refused={refused} query={query} />}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here={here} isFresh>
+      {(read, { at, refused, query }) => (
+        <Shown {...read} today={at.toISOString().slice(0, 10)} refused={refused} query={query} />
+      )}
+    </FramedScreen>
   )
 }
 

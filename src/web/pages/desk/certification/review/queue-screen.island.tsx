@@ -4,11 +4,10 @@ import { gradeTurn, type QueueStage, queueStages, toQueueStage } from '#domain/c
 import { type DueState, dueStates } from '#domain/decisions/due.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -20,29 +19,27 @@ const words = reviewWords.queue
 const here = '/affiliate/applications'
 
 export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
-  return <DeskScreen of={given} show={Queue} />
-}
-
-function Queue({ answer, refused, query, user }: DeskShown<ApplicationQueue>) {
-  const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
-  const due = dueStates.find((state) => state === query.get('due')) ?? null
-  const isAffiliate = user?.organization?.kind === 'affiliate'
   return (
-    <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
-      {({ applications, settings }, at) => (
-        <div className="grid gap-5">
-          <DeskHead title={words.title} lead={isAffiliate ? words.lead : words.alliance.lead} />
-          <List at={at} applications={applications} chosen={chosen} due={due} isAffiliate={isAffiliate} />
-          {isAffiliate && (
-            <Settings
-              settings={settings}
-              waiting={applications.filter(({ isProposed }) => isProposed).length}
-              refused={refused}
-            />
-          )}
-        </div>
-      )}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here={here} isFresh>
+      {({ applications, settings }, { at, refused, query, user }) => {
+        const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
+        const due = dueStates.find((state) => state === query.get('due')) ?? null
+        const isAffiliate = user?.organization?.kind === 'affiliate'
+        return (
+          <div className="grid gap-5">
+            <DeskHead title={words.title} lead={isAffiliate ? words.lead : words.alliance.lead} />
+            <List at={at} applications={applications} chosen={chosen} due={due} isAffiliate={isAffiliate} />
+            {isAffiliate && (
+              <Settings
+                settings={settings}
+                waiting={applications.filter(({ isProposed }) => isProposed).length}
+                refused={refused}
+              />
+            )}
+          </div>
+        )
+      }}
+    </FramedScreen>
   )
 }
 

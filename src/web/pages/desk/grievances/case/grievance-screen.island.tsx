@@ -1,9 +1,8 @@
 import { handledCaseWords } from '#content/desk/grievances/case.ts'
 import { handlingWords } from '#content/desk/grievances/handling.ts'
 import type { HandlerCase } from '#contract/grievances/handling.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { CaseLog } from './case-log.tsx'
@@ -13,13 +12,9 @@ import { CaseSteps } from './case-steps.tsx'
 const words = handledCaseWords
 
 export default function GrievanceScreen(given: DeskScreenProps<HandlerCase>) {
-  return <DeskScreen of={given} show={Grievance} />
-}
-
-function Grievance({ answer, refused }: DeskShown<HandlerCase>) {
   return (
-    <DeskFrame answer={answer} title={handlingWords.title} here="/affiliate/grievances" isFresh={refused === null}>
-      {(of, at) => {
+    <FramedScreen of={given} title={handlingWords.title} here="/affiliate/grievances" isFresh>
+      {(of, { at, refused }) => {
         const place = of.home === '' ? `${of.state}, ${handlingWords.nowhere}` : of.home
         return (
           <div className="grid gap-5">
@@ -42,6 +37,6 @@ function Grievance({ answer, refused }: DeskShown<HandlerCase>) {
           </div>
         )
       }}
-    </DeskFrame>
+    </FramedScreen>
   )
 }

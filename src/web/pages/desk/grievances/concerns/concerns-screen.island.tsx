@@ -3,22 +3,17 @@ import type { OperatorQuestion, OperatorQuestions } from '#contract/grievances/h
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
 const words = concernsWords
 
 export default function ConcernsScreen(given: DeskScreenProps<OperatorQuestions>) {
-  return <DeskScreen of={given} show={Concerns} />
-}
-
-function Concerns({ answer, refused }: DeskShown<OperatorQuestions>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace/concerns" isFresh={refused === null}>
-      {({ questions }) => (
+    <FramedScreen of={given} title={words.title} here="/workspace/concerns" isFresh>
+      {({ questions }, { refused }) => (
         <div className="grid gap-5">
           <DeskHead title={words.title} lead={words.lead} />
           {questions.length === 0 ? (
@@ -39,7 +34,7 @@ function Concerns({ answer, refused }: DeskShown<OperatorQuestions>) {
           )}
         </div>
       )}
-    </DeskFrame>
+    </FramedScreen>
   )
 }
 

@@ -2,11 +2,10 @@ import { handlingWords } from '#content/desk/grievances/handling.ts'
 import { states } from '#content/states/slugs.ts'
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
 import { dueStates, gradeDue } from '#domain/decisions/due.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -18,40 +17,38 @@ const here = '/affiliate/grievances'
 const stateNames: ReadonlyMap<string, string> = new Map(states.map(({ code, name }) => [code, name]))
 
 export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) {
-  return <DeskScreen of={given} show={Grievances} />
-}
-
-function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
-  const isClosed = query.get('show') === 'closed'
-  const due = dueStates.find((state) => state === query.get('due')) ?? null
   return (
-    <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
-      {({ open, closed, setting, states: counted }, at) => (
-        <div className="grid gap-5">
-          <DeskHead title={words.title} lead={words.lead} />
-          {query.get('done') === 'step-back' && <Notice tone="success" announced title={words.steppedBack} />}
-          <ListChoices
-            label={words.choose}
-            choices={[
-              { words: `${words.open} ${open.length}`, to: here, isCurrent: !isClosed && due === null },
-              ...dueStates.map((state) => ({
-                words: `${words.due[state]} ${open.filter((one) => gradeLine(one, at) === state).length}`,
-                to: `${here}?due=${state}`,
-                isCurrent: !isClosed && due === state,
-              })),
-              { words: `${words.closed} ${closed.length}`, to: `${here}?show=closed`, isCurrent: isClosed },
-            ]}
-          />
-          <Rows
-            rows={isClosed ? closed : open.filter((one) => due === null || gradeLine(one, at) === due)}
-            at={at}
-            isAffiliate={setting !== null}
-          />
-          {counted.length > 0 && <States counts={counted} />}
-          {setting && <ClockSetting setting={setting} refused={refused} words={words.setting} />}
-        </div>
-      )}
-    </DeskFrame>
+    <FramedScreen of={given} title={words.title} here={here} isFresh>
+      {({ open, closed, setting, states: counted }, { at, refused, query }) => {
+        const isClosed = query.get('show') === 'closed'
+        const due = dueStates.find((state) => state === query.get('due')) ?? null
+        return (
+          <div className="grid gap-5">
+            <DeskHead title={words.title} lead={words.lead} />
+            {query.get('done') === 'step-back' && <Notice tone="success" announced title={words.steppedBack} />}
+            <ListChoices
+              label={words.choose}
+              choices={[
+                { words: `${words.open} ${open.length}`, to: here, isCurrent: !isClosed && due === null },
+                ...dueStates.map((state) => ({
+                  words: `${words.due[state]} ${open.filter((one) => gradeLine(one, at) === state).length}`,
+                  to: `${here}?due=${state}`,
+                  isCurrent: !isClosed && due === state,
+                })),
+                { words: `${words.closed} ${closed.length}`, to: `${here}?show=closed`, isCurrent: isClosed },
+              ]}
+            />
+            <Rows
+              rows={isClosed ? closed : open.filter((one) => due === null || gradeLine(one, at) === due)}
+              at={at}
+              isAffiliate={setting !== null}
+            />
+            {counted.length > 0 && <States counts={counted} />}
+            {setting && <ClockSetting setting={setting} refused={refused} words={words.setting} />}
+          </div>
+        )
+      }}
+    </FramedScreen>
   )
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { leaveWords } from '#content/desk/leave.ts'
 import { textsWords as words } from '#content/desk/staff/texts.ts'
 import { findOlderLanguage, textPages } from '#domain/help/texts/site-text.ts'
-import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
+import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -15,23 +15,21 @@ import { TextForm } from './text-form.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { TextVersions } from './text-versions.tsx'
 
-export default function TextScreen(given: DeskScreenProps<FoundText>) {
-  return <DeskScreen of={given} show={Text} />
-}
-
 /** Not read anew by itself: who writes must be told what another published, and not send it with their own. */
-function Text({ answer, refused, query }: DeskShown<FoundText>) {
-  const said = {
-    add: words.form.published,
-    save: words.form.published,
-    hide: words.hide.said,
-    show: words.show.said,
-    restore: words.history.restored,
-  }[query.get('done') ?? '']
+export default function TextScreen(given: DeskScreenProps<FoundText>) {
   return (
-    <StaffFrame answer={answer} title={words.title} here="/staff/content">
-      {(text) => <OneText text={text} refused={refused} said={refused === null ? said : undefined} />}
-    </StaffFrame>
+    <StaffScreen of={given} title={words.title} here="/staff/content">
+      {(text, { refused, query }) => {
+        const said = {
+          add: words.form.published,
+          save: words.form.published,
+          hide: words.hide.said,
+          show: words.show.said,
+          restore: words.history.restored,
+        }[query.get('done') ?? '']
+        return <OneText text={text} refused={refused} said={refused === null ? said : undefined} />
+      }}
+    </StaffScreen>
   )
 }
 

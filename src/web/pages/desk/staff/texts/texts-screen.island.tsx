@@ -1,8 +1,8 @@
 import { textsWords as words } from '#content/desk/staff/texts.ts'
-import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
+import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { ListedText } from './list-texts.ts'
@@ -10,12 +10,8 @@ import type { ListedText } from './list-texts.ts'
 type Read = { texts: ListedText[]; mayChange: boolean }
 
 export default function TextsScreen(given: DeskScreenProps<Read>) {
-  return <DeskScreen of={given} show={Texts} />
-}
-
-function Texts({ answer }: DeskShown<Read>) {
   return (
-    <StaffFrame answer={answer} title={words.title} here="/staff/content">
+    <StaffScreen of={given} title={words.title} here="/staff/content">
       {({ texts, mayChange }) => (
         <>
           <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.onlyLeaders}`}>
@@ -33,7 +29,7 @@ function Texts({ answer }: DeskShown<Read>) {
           </div>
         </>
       )}
-    </StaffFrame>
+    </StaffScreen>
   )
 }
 

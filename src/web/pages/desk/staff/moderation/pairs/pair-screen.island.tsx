@@ -1,20 +1,16 @@
 import { pairsWords, pairWords } from '#content/desk/staff/merging.ts'
 import { listingsWords } from '#content/desk/staff/moderation.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
-import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import { PairView } from './pair-view.tsx'
 import { choosePairsDesk } from './pairs-address.ts'
 
 export default function PairScreen(given: DeskScreenProps<BesideAnswer>) {
-  return <DeskScreen of={given} show={Pair} />
-}
-
-function Pair({ answer, refused, user, query }: DeskShown<BesideAnswer>) {
-  const desk = choosePairsDesk(user, { pairs: pairsWords, listings: listingsWords })
+  const desk = choosePairsDesk(given.user, { pairs: pairsWords, listings: listingsWords })
   return (
-    <StaffFrame answer={answer} title={pairWords.title} here={desk.here}>
-      {(beside) => (
+    <StaffScreen of={given} title={pairWords.title} here={desk.here}>
+      {(beside, { query, refused }) => (
         <PairView
           beside={beside}
           refused={refused}
@@ -24,6 +20,6 @@ function Pair({ answer, refused, user, query }: DeskShown<BesideAnswer>) {
           listings={listingsWords}
         />
       )}
-    </StaffFrame>
+    </StaffScreen>
   )
 }

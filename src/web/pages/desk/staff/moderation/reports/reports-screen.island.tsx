@@ -1,18 +1,14 @@
 import { reportsWords } from '#content/desk/staff/moderation.ts'
 import type { ReportsPage } from '#contract/staff/reports.ts'
-import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import { readReportChoice } from './reports-address.ts'
 import { ReportsList } from './reports-list.tsx'
 
 export default function ReportsScreen(given: DeskScreenProps<ReportsPage>) {
-  return <DeskScreen of={given} show={Reports} />
-}
-
-function Reports({ answer, user, query }: DeskShown<ReportsPage>) {
   return (
-    <StaffFrame answer={answer} title={reportsWords.title} here="/staff/reports">
-      {(page, at) => (
+    <StaffScreen of={given} title={reportsWords.title} here="/staff/reports">
+      {(page, { at, user, query }) => (
         <ReportsList
           page={page}
           show={readReportChoice(query)}
@@ -22,6 +18,6 @@ function Reports({ answer, user, query }: DeskShown<ReportsPage>) {
           words={reportsWords}
         />
       )}
-    </StaffFrame>
+    </StaffScreen>
   )
 }
