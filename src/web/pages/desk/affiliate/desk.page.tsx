@@ -4,13 +4,9 @@ import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import DeskScreen from './desk-screen.island.tsx'
 
-const { title, description, refused } = affiliateDeskWords
-
 export default defineDeskPage({
-  title,
-  description,
+  words: affiliateDeskWords,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
-  refusedWords: refused,
   read: ({ fetch }) => callApi('GET /api/affiliate/desk', {}, { fetch }),
   screen: DeskScreen,
 })

@@ -8,8 +8,7 @@ import BedsScreen from './beds-screen.island.tsx'
 import ManyBedsScreen from './many-beds-screen.island.tsx'
 
 export default defineDeskPage({
-  title: bedsWords.title,
-  description: bedsWords.description,
+  words: bedsWords,
   mayEnter: (person) => mayAtDesk(person, 'beds'),
   async read(visit) {
     const [board, beside] = await Promise.all([readBoardAt(visit.query, visit.fetch), readBoardSummary(visit)])

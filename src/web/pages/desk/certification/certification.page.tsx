@@ -10,11 +10,8 @@ import { actOnCertification } from './certification-act.query.ts'
 import CertificationScreen from './certification-screen.island.tsx'
 import { makePlan } from './state-plan.ts'
 
-const { title, description } = certificationWords
-
 export default defineDeskPage({
-  title,
-  description,
+  words: certificationWords,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ query, fetch }) {
     const [mine, own] = await Promise.all([

@@ -7,10 +7,9 @@ import { claimsWords as words } from './claims-words.ts'
 import { papersTaken } from './papers/papers-act.query.ts'
 
 export default defineDeskPage({
+  words,
   title: ({ visit: { refused } }) => (refused ? `${words.notDone}: ${words.title}` : words.title),
-  description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'claims') || isDecider(person),
-  refusedWords: words.refused,
   async read({ query, fetch }) {
     const readParam = (name: string) => (query.get(name) ?? '').slice(0, 200)
     const lookedFor = {

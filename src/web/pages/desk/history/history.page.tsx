@@ -6,8 +6,7 @@ import HistoryScreen from './history-screen.island.tsx'
 import { keepKnown } from './known-params.ts'
 
 export default defineDeskPage({
-  title: historyWords.title,
-  description: historyWords.description,
+  words: historyWords,
   mayEnter: (person) => mayAtDesk(person, 'history', everyDesk),
   read: ({ query, fetch }) =>
     fetchHistory(keepKnown(query, ['of', 'who', 'house', 'person', 'kind', 'from', 'to', 'before']), fetch),

@@ -6,8 +6,8 @@ import { fetchImport } from './import.query.ts'
 import { actOnImport } from './import-act.query.ts'
 
 export default defineDeskPage({
+  words: importWords,
   title: ({ data }) => importWords.titles[data.kind === 'read' ? data.read.state : 'checked'],
-  description: importWords.description,
   mayEnter: (person) => mayAtDesk(person, 'import', ['operator', 'affiliate']),
   read: ({ params, query, fetch }) => fetchImport(fetch, params.id ?? '', query.get('shown')),
   act: actOnImport,

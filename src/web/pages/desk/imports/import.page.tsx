@@ -6,8 +6,7 @@ import { actOnSheet, sheetTaken } from './import-act.query.ts'
 import ImportScreen from './import-screen.island.tsx'
 
 export default defineDeskPage({
-  title: importWords.title,
-  description: importWords.description,
+  words: importWords,
   mayEnter: (person) => mayAtDesk(person, 'import', ['operator', 'affiliate']),
   read: ({ fetch }) => fetchImports(fetch),
   act: actOnSheet,

@@ -6,8 +6,7 @@ import { actOnMessage } from './messages-act.query.ts'
 import MessagesScreen from './messages-screen.island.tsx'
 
 export default defineDeskPage({
-  title: messagesWords.title,
-  description: messagesWords.description,
+  words: messagesWords,
   // The people of a house who have the messages; and the alliance, which reads the corrections.
   mayEnter: (person) => mayAtDesk(person, 'messages') || person.organization?.kind === 'alliance',
   read: ({ query, fetch, user }) => fetchMessages(fetch, query, mayAtDesk(user, 'messages') ? 'waiting' : 'all'),

@@ -6,8 +6,8 @@ import { actOnNotices } from './notices-act.query.ts'
 import NoticesScreen from './notices-screen.island.tsx'
 
 export default defineDeskPage({
+  words: noticesWords,
   title: ({ visit: { refused } }) => `${refused ? 'Not saved: ' : ''}${noticesWords.title}`,
-  description: noticesWords.description,
   mayEnter: (person) => mayAtDesk(person, 'messages'),
   read: ({ fetch }) => callApi('GET /api/notices', {}, { fetch }),
   act: actOnNotices,

@@ -5,8 +5,7 @@ import { callApi } from '#web/plumbing/api-client.ts'
 import NumbersScreen from './numbers-screen.island.tsx'
 
 export default defineDeskPage({
-  title: numbersWords.title,
-  description: numbersWords.description,
+  words: numbersWords,
   mayEnter: (person) => mayAtDesk(person, 'messages'),
   read({ query, fetch }) {
     const month = query.get('month') ?? undefined

@@ -6,8 +6,7 @@ import { actOnOrganization } from './organization-act.query.ts'
 import OrganizationScreen from './organization-screen.island.tsx'
 
 export default defineDeskPage({
-  title: organizationWords.title,
-  description: organizationWords.description,
+  words: organizationWords,
   mayEnter: (person) => mayAtDesk(person, 'team'),
   read: ({ fetch }) => callApi('GET /api/desk/organization', {}, { fetch }),
   act: actOnOrganization,

@@ -5,8 +5,8 @@ import { actOnReminders } from './reminders-act.query.ts'
 import RemindersScreen from './reminders-screen.island.tsx'
 
 export default defineDeskPage({
+  words: { title: 'Reminders', description: '“2 open, still right?” at an hour you choose.' },
   title: ({ visit: { refused } }) => `${(refused?.status ?? 200) === 200 ? '' : 'Not saved: '}Reminders`,
-  description: '“2 open, still right?” at an hour you choose.',
   mayEnter: (person) => mayAtDesk(person, 'reminders'),
   read: ({ fetch }) => callApi('GET /api/reminders', {}, { fetch }),
   act: actOnReminders,

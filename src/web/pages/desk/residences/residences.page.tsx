@@ -7,8 +7,7 @@ import { actOnResidences } from './residences-act.query.ts'
 import OwnResidencesScreen from './residences-screen.island.tsx'
 
 export default defineDeskPage({
-  title: residenceWords.list.title,
-  description: residenceWords.list.description,
+  words: residenceWords.list,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   read({ query, fetch }) {
     const { words, chip, page } = readFinding(query)

@@ -6,8 +6,7 @@ import { actOnShift } from './shift-act.query.ts'
 import ShiftScreen from './shift-screen.island.tsx'
 
 export default defineDeskPage({
-  title: shiftWords.title,
-  description: shiftWords.description,
+  words: shiftWords,
   mayEnter: (person) => mayAtDesk(person, 'beds'),
   read: ({ fetch }) => callApi('GET /api/desk/shift', {}, { fetch }),
   act: actOnShift,

@@ -6,8 +6,7 @@ import { actOnTeam } from './team-act.query.ts'
 import TeamScreen from './team-screen.island.tsx'
 
 export default defineDeskPage({
-  title: teamWords.title,
-  description: teamWords.description,
+  words: teamWords,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
   read: ({ fetch }) => fetchTeam(fetch),
   act: actOnTeam,

@@ -6,8 +6,7 @@ import { actOnWaiting } from './waiting-act.query.ts'
 import WaitingScreen from './waiting-screen.island.tsx'
 
 export default defineDeskPage({
-  title: waitingWords.title,
-  description: waitingWords.description,
+  words: waitingWords,
   mayEnter: (person) => mayAtDesk(person, 'messages'),
   read: async ({ query, fetch }) => ({
     lists: await fetchWaiting(fetch, query.get('house') ?? ''),

@@ -5,8 +5,7 @@ import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import MoreScreen from './more-screen.island.tsx'
 
 export default defineDeskPage({
-  title: workspaceWords.title,
-  description: workspaceWords.description,
+  words: workspaceWords,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
   read: async ({ user = null }) => listRooms(user),
   screen: MoreScreen,

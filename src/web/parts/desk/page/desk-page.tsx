@@ -8,9 +8,10 @@ import type { DeskScreenProps } from './desk-screen.tsx'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
 import type { RefusedWords } from './refused-words.ts'
 
-type DeskPage<Read> = {
-  title: string | ((page: PageProps<DeskAnswer<Read>>) => string)
-  description: string
+export type DeskPage<Read> = {
+  words: { title: string; description: string; refused?: RefusedWords }
+  /** Where it is not always the one of the words. */
+  title?: (page: PageProps<DeskAnswer<Read>>) => string
   mayEnter: (person: SignedInUser) => boolean
   refusedWords?: RefusedWords
   leadsTo?: (visit: Visit) => string | null
@@ -23,7 +24,8 @@ type DeskPage<Read> = {
 type Screen<Read> = IslandComponent<DeskScreenProps<Read>>
 
 export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<DeskAnswer<Read>> {
-  const { title, description, mayEnter, refusedWords, leadsTo, read, act, takesFiles, screen } = parts
+  const { words, title = () => words.title, mayEnter, leadsTo, read, act, takesFiles, screen } = parts
+  const { refusedWords = words.refused } = parts
   return definePage<DeskAnswer<Read>>({
     frame: 'desk',
     answersScripts: true,
@@ -34,16 +36,12 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
       return elsewhere === null ? readVisit(mayEnter, visit, read, refusedWords) : redirectTo(elsewhere)
     },
     head(page) {
-      return buildHeadTags({ title: formatTitle(page, title), description, path: null }, page.visit.site)
+      const shown = page.data.kind === 'refused' ? page.data.words.title : title(page)
+      return buildHeadTags({ title: shown, description: words.description, path: null }, page.visit.site)
     },
     show({ data: answer, visit: { user = null, path, query, refused } }) {
       const shown = typeof screen === 'function' ? screen : answer.kind === 'read' ? screen.of(answer.read) : screen.few
       return <Island of={shown} hydrate="idle" props={{ answer, refused, user, path, query: query.toString() }} />
     },
   })
-}
-
-function formatTitle<Read>(page: PageProps<DeskAnswer<Read>>, title: DeskPage<Read>['title']): string {
-  if (page.data.kind === 'refused') return page.data.words.title
-  return typeof title === 'string' ? title : title(page)
 }

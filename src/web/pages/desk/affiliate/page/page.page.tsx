@@ -1,18 +1,19 @@
 import { statePageWords } from '#content/desk/affiliate/state-page.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnPage } from './page-act.query.ts'
 import StatePageScreen from './page-screen.island.tsx'
 
-const { title, description, refused } = statePageWords
+const anchors: Readonly<Record<string, string>> = { save: 'preview', publish: 'editions', undo: 'editions' }
 
 export default defineDeskPage({
-  title,
-  description,
+  words: statePageWords,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
-  refusedWords: refused,
   read: ({ fetch }) => callApi('GET /api/affiliate/page', {}, { fetch }),
-  act: actOnPage,
+  act: actByForm(
+    'POST /api/affiliate/page/changes',
+    ({ path, values: { act = '' } }) => `${path}?done=${act}#${anchors[act] ?? 'page-title'}`,
+  ),
   screen: StatePageScreen,
 })

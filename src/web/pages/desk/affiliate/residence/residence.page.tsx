@@ -5,11 +5,9 @@ import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnCertificate } from './certificate-act.query.ts'
 import CertificateScreen from './certificate-screen.island.tsx'
 
-const { title, description } = stateResidenceWords
-
 export default defineDeskPage({
-  title: ({ data }) => (data.kind === 'read' ? data.read.home.residence.name.slice(0, 60) : title),
-  description,
+  words: stateResidenceWords,
+  title: ({ data }) => (data.kind === 'read' ? data.read.home.residence.name.slice(0, 60) : stateResidenceWords.title),
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, refused, query }) {

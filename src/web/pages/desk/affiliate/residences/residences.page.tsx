@@ -6,11 +6,8 @@ import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import ResidencesScreen from './residences-screen.island.tsx'
 
-const { title, description } = stateResidencesWords
-
 export default defineDeskPage({
-  title,
-  description,
+  words: stateResidencesWords,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, query }) {

@@ -8,6 +8,7 @@ import { actOnApplication, evidenceTaken } from './application-act.query.ts'
 import ApplicationScreen from './application-screen.island.tsx'
 
 export default defineDeskPage({
+  words,
   title({ data, visit: { query } }) {
     if (data.kind !== 'read') return words.title
     const { residence, level } = data.read.application.line
@@ -15,7 +16,6 @@ export default defineDeskPage({
     const head = words.head(residence.name, describeNarrLevel(level as NarrLevel))
     return rule === '' ? head : `${rule}: ${head}`
   },
-  description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ params: { id = '' }, fetch }) {
     const { application, team } = await fetchApplication(fetch, id)

@@ -1,19 +1,16 @@
 import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnQueue } from './queue-act.query.ts'
 import QueueScreen from './queue-screen.island.tsx'
 
-const { title, description } = reviewWords.queue
-
 export default defineDeskPage({
-  title,
-  description,
+  words: reviewWords.queue,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: applicationsRefusedWords,
   read: ({ fetch }) => callApi('GET /api/affiliate/applications', {}, { fetch }),
-  act: actOnQueue,
+  act: actByForm('POST /api/affiliate/certification', ({ path }) => `${path}?done=saved`),
   screen: QueueScreen,
 })

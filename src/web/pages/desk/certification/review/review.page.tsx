@@ -7,8 +7,8 @@ import { actOnReview } from './review-act.query.ts'
 import ReviewScreen from './review-screen.island.tsx'
 
 export default defineDeskPage({
+  words: { title: reviewWords.queue.title, description: reviewWords.description },
   title: ({ data }) => (data.kind === 'read' ? data.read.line.residence.name : reviewWords.queue.title),
-  description: reviewWords.description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: applicationsRefusedWords,
   read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),

@@ -7,8 +7,7 @@ import { actOnGrievance, filesTaken } from './grievance-act.query.ts'
 import GrievanceScreen from './grievance-screen.island.tsx'
 
 export default defineDeskPage({
-  title: handlingWords.title,
-  description: handledCaseWords.description,
+  words: { title: handlingWords.title, description: handledCaseWords.description },
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: handlingWords.refused,
   read: ({ params: { id = '' }, fetch }) => callApi('GET /api/affiliate/grievances/:id', { params: { id } }, { fetch }),

@@ -1,17 +1,17 @@
 import { concernsWords } from '#content/desk/grievances/concerns.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnConcern } from './concern-act.query.ts'
 import ConcernsScreen from './concerns-screen.island.tsx'
 
-const { title, description } = concernsWords
-
 export default defineDeskPage({
-  title,
-  description,
+  words: concernsWords,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   read: ({ fetch }) => callApi('GET /api/concerns', {}, { fetch }),
-  act: actOnConcern,
+  act: actByForm(
+    'POST /api/concerns/:id/answer',
+    ({ path, values }) => `${path}#${encodeURIComponent(values.id ?? '')}`,
+  ),
   screen: ConcernsScreen,
 })

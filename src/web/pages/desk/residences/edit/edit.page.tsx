@@ -11,12 +11,12 @@ import EditScreen from './edit-screen.island.tsx'
 const words = residenceWords.edit
 
 export default defineDeskPage({
+  words,
   title({ data, visit: { refused } }) {
     if (data.kind !== 'read') return words.title
     const isWrong = refused !== null && refused.values.copied === undefined
     return `${isWrong ? `${words.wrong.title}: ` : ''}${data.read.residence.values.name || words.parts.about}`
   },
-  description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ params: { id = '' }, query, fetch }) {
     const residence = await callApi('GET /api/desk/residences/:id', { params: { id } }, { fetch })

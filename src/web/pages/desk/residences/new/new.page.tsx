@@ -5,8 +5,7 @@ import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import NewScreen from './new-screen.island.tsx'
 
 export default defineDeskPage({
-  title: residenceWords.add.title,
-  description: residenceWords.add.description,
+  words: residenceWords.add,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   read: async () => crypto.randomUUID() as string,
   act: actOnNewResidence,

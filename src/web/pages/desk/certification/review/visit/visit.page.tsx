@@ -7,9 +7,9 @@ import { actOnVisit, photosTaken } from './visit-act.query.ts'
 import VisitScreen from './visit-screen.island.tsx'
 
 export default defineDeskPage({
+  words: { title: visitWords.title, description: visitWords.description },
   title: ({ data }) =>
     data.kind === 'read' ? `${visitWords.title}: ${data.read.line.residence.name}` : visitWords.title,
-  description: visitWords.description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
   refusedWords: applicationsRefusedWords,
   read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),

@@ -1,29 +1,13 @@
 import type { Json } from '#domain/links/json.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
-import type { RefusedWords } from '#web/parts/desk/page/refused-words.ts'
-import type { IslandComponent } from '#web/plumbing/island.tsx'
-import type { Page, Visit } from '#web/plumbing/page.ts'
-
-type PairsPage<Read> = {
-  words: { title: string; description: string; refused: RefusedWords }
-  read: (visit: Visit) => Promise<Read>
-  act?: Page<unknown>['act']
-  screen: IslandComponent<DeskScreenProps<Read>>
-}
+import { type DeskPage, defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import type { Visit } from '#web/plumbing/page.ts'
 
 /** One page at two addresses: the staff's, of every state, and an affiliate's, of its own. */
-export function definePairsPage<Read extends Json>({ words, read, act, screen }: PairsPage<Read>) {
-  const { title, description, refused } = words
+export function definePairsPage<Read extends Json>(parts: Omit<DeskPage<Read>, 'mayEnter'>) {
   return defineDeskPage<Read>({
-    title,
-    description,
-    read,
-    screen,
-    ...(act && { act }),
+    ...parts,
     mayEnter: (person) => person.organization?.kind === 'alliance' || mayAtDesk(person, 'claims', ['affiliate']),
-    refusedWords: refused,
     leadsTo: leadToOwnDesk,
   })
 }

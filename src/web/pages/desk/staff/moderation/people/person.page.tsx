@@ -1,14 +1,14 @@
 import { peopleWords } from '#content/desk/staff/people.ts'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
+import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnPerson } from './people-act.query.ts'
 import PersonScreen from './person-screen.island.tsx'
 
 export default defineStaffPage({
   words: peopleWords,
   refusedWords: staffWords.refused,
   read: ({ params: { id = '' }, fetch }) => callApi('GET /api/staff/people/:id', { params: { id } }, { fetch }),
-  act: actOnPerson,
+  act: actByForm('POST /api/staff/people/:id/changes'),
   screen: PersonScreen,
 })
