@@ -19,22 +19,9 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   const residence = await findResidence(tx, 'Harbor Row House')
   if (!residence) return
   const id = buildDemoId('application of the operator')
-  const { affiliateName, formerLevel: _, ...basics } = residence
-  const rules = listRulesToAsk(level, basics.stateCode)
+  const rules = listRulesToAsk(level, residence.stateCode)
   const said = writeAnswersSoFar(rules.map(({ code }) => code))
-  const started = startApplication({
-    id,
-    operator: operatorOrganization,
-    residence: basics,
-    affiliate: { id: buildAffiliateId(basics.stateCode), name: affiliateName },
-    by: { name: 'Dana Sample', email: operatorPerson.email },
-    level,
-    version: currentVersion,
-    isRenewal: true,
-    rules,
-    last: said,
-    at: addDays(now, -12),
-  })
+  const started = start(residence, { id, level, isRenewal: true, rules, last: said, at: addDays(now, -12) })
   const begun = goThrough(
     started,
     new Set(said.map(({ code }) => code).filter((code) => code === asked || code.startsWith('1.'))),
@@ -60,21 +47,29 @@ type DemoResidence = {
   formerLevel: NarrLevel
 }
 
-/** The application that the certificate of before came of: a renewal begins with its answers. */
-async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
-  const residence = await findResidence(tx, name)
-  if (!residence) return
-  const { affiliateName, formerLevel, ...basics } = residence
-  const rules = listRulesToAsk(formerLevel, basics.stateCode)
-  const [startedAt, openedAt, endedAt] = [addDays(now, -790), addDays(now, -780), addDays(now, -740)]
-  const started = startApplication({
-    id: buildDemoId(`former application of ${name}`),
+type Start = Parameters<typeof startApplication>[0]
+
+function start(residence: DemoResidence, asked: Pick<Start, 'id' | 'level' | 'isRenewal' | 'rules' | 'last' | 'at'>) {
+  const { affiliateName, formerLevel: _, ...basics } = residence
+  return startApplication({
+    ...asked,
     operator: operatorOrganization,
     residence: basics,
     affiliate: { id: buildAffiliateId(basics.stateCode), name: affiliateName },
     by: { name: 'Dana Sample', email: operatorPerson.email },
-    level: formerLevel,
     version: currentVersion,
+  })
+}
+
+/** The application that the certificate of before came of: a renewal begins with its answers. */
+async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
+  const residence = await findResidence(tx, name)
+  if (!residence) return
+  const rules = listRulesToAsk(residence.formerLevel, residence.stateCode)
+  const [startedAt, openedAt, endedAt] = [addDays(now, -790), addDays(now, -780), addDays(now, -740)]
+  const started = start(residence, {
+    id: buildDemoId(`former application of ${name}`),
+    level: residence.formerLevel,
     isRenewal: false,
     rules,
     last: rules.map(({ code }) => ({ code, answer: 'yes', note: '', responsible: 'Marcus Sample' })),
