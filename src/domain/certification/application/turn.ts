@@ -7,7 +7,7 @@ export type Turn = { of: 'applicant' | 'affiliate'; due: Date | null; lateFrom: 
 /** How long an affiliate takes for one step before the step is late. Ours: no state says it. */
 const affiliateDays = 14
 
-type Standing = {
+export type Standing = {
   stage: Stage
   stageSince: Date
   heardAt: Date

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type DecisionRules, type Stage } from '#domain/certification/application/application.ts'
+import { addDays, addMonths, type DecisionRules } from '#domain/certification/application/application.ts'
 import {
   type Application,
   type ApplicationCase,
@@ -8,6 +8,7 @@ import {
 } from '#domain/certification/application/application-case.ts'
 import { change, type Draft, end, mail, note } from '#domain/certification/application/draft.ts'
 import { underWay } from '#domain/certification/application/guards.ts'
+import type { Standing } from '#domain/certification/application/turn.ts'
 
 /** Silence of some months may end an application, after a notice. Whoever waits for the affiliate is not silent. */
 export function endSilent(draft: Draft): null {
@@ -40,15 +41,7 @@ export function settleTurn(draft: Draft): void {
   if (!waits && (waitsSince !== null || noticedAt !== null)) change(draft, { waitsSince: null, noticedAt: null })
 }
 
-type Waiting = {
-  stage: Stage
-  questions: number
-  unanswered: number
-  toMend: number
-  visitAt: Date | null
-  isVisited: boolean
-  isProposed: boolean
-}
+type Waiting = Omit<Standing, 'stageSince' | 'heardAt'> & { isProposed: boolean }
 
 /** What is to be mended waits for a visit that is planned or still to be, and everything for a decision that is proposed. */
 function isApplicantsTurn(of: Waiting): boolean {
