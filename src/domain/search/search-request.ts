@@ -1,7 +1,7 @@
 import { type Need, needs, type WantedAnswer } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { parseWholeNumber, readFilters, writeFilters } from './filters.ts'
-import { type BedsWanted, type SearchFilters, type Sort, sorts } from './residence-search.ts'
+import { type BedsWanted, type SearchFilters, sorts } from './residence-search.ts'
 
 export const searchLimits = { text: 100, radius: 500, limit: 100, cursor: 1000 } as const
 
@@ -15,21 +15,10 @@ export const openChoices = [
 
 export type SearchText = Readonly<Partial<Record<string, string>>>
 
-export type SearchRequest = {
-  state: string | null
-  city: string | null
-  near: string | null
-  radius: number | null
-  name: string | null
-  ask: SearchFilters
-  sort: Sort | null
-  limit: number
-  cursor: string | null
-  countsAll: boolean
-}
+export type SearchRequest = ReturnType<typeof readSearchRequest>
 
 /** The API refuses bad values before this reads them; pages do not, so here they count as not said. */
-export function readSearchRequest(text: SearchText): SearchRequest {
+export function readSearchRequest(text: SearchText) {
   return {
     state: text.state?.toUpperCase() || null,
     city: text.city || null,

@@ -1,28 +1,12 @@
 import type { RoiNumbers } from './roi-numbers.ts'
 
-export type RoiMonth = { month: number; time: number; funding: number; fees: number; costs: number; balance: number }
-
-export type RoiEstimate = {
-  hoursSaved: number
-  hoursAWeek: number
-  time: number
-  funding: number
-  fees: number
-  costs: number
-  total: number
-  feeIncome: number
-  bedIncome: number
-  emptyBeds: number
-  bedsToCover: number | null
-  /** 0 when there is nothing to earn back; null when not within the year. */
-  paidBackOn: number | null
-  months: readonly RoiMonth[]
-}
+export type RoiEstimate = ReturnType<typeof estimateRoi>
+export type RoiMonth = RoiEstimate['months'][number]
 
 const DAYS = 365
 
 /** Gains grow evenly to their full size over `ramp` days; funding is spread the same way and adds up to `funding`. */
-export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
+export function estimateRoi(numbers: RoiNumbers) {
   const { beds, occupancy, fee, hours, cost, less, ramp, price, moving } = numbers
   const moreBeds = beds * (Math.min(100, occupancy + numbers.fill) - occupancy) * 0.01
   const hoursAWeek = hours * less * 0.01
@@ -54,6 +38,7 @@ export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
     bedIncome: fee * 12,
     emptyBeds: beds * (100 - occupancy) * 0.01,
     bedsToCover: last.costs === 0 ? 0 : fee === 0 ? null : last.costs / (fee * 12),
+    /** 0 when there is nothing to earn back; null when not within the year. */
     paidBackOn: last.costs === 0 ? 0 : findCoveredFrom(days.map(({ balance }) => balance)),
     months: Array.from({ length: 12 }, (_, index) => {
       const at = days[Math.round(((index + 1) * DAYS) / 12) - 1] ?? last
