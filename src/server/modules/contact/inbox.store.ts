@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
@@ -22,11 +22,14 @@ export type StoredMessage = {
   answeredBy: Person | null
 }
 
-const columns = sql`id, received_at as "receivedAt", first_name as "firstName", last_name as "lastName", email, phone,
-  facility_name as "facilityName", state_code as "stateId", message, read_at as "readAt",
-  case when assigned_to is not null then json_build_object('id', assigned_to, 'name', assigned_name) end as "assignedTo",
-  answered_at as "answeredAt",
-  case when answered_by is not null then json_build_object('id', answered_by, 'name', answered_name) end as "answeredBy"`
+/** `rest`: which of them, and in what order. */
+const selectMessages = (rest: RawBuilder<unknown>) => sql<StoredMessage>`
+  select id, received_at as "receivedAt", first_name as "firstName", last_name as "lastName", email, phone,
+    facility_name as "facilityName", state_code as "stateId", message, read_at as "readAt",
+    case when assigned_to is not null then json_build_object('id', assigned_to, 'name', assigned_name) end as "assignedTo",
+    answered_at as "answeredAt",
+    case when answered_by is not null then json_build_object('id', answered_by, 'name', answered_name) end as "answeredBy"
+  from contact_message ${rest}`
 
 type Wanted = { filter: InboxFilter; me: string; after: PageEnd | null; limit: number }
 
@@ -34,11 +37,10 @@ export async function listMessages(tx: Tx, { filter, me, after, limit }: Wanted)
   const isAnswered = filter === 'answered'
   const from = after && sql`(${after.time}::timestamptz, ${after.id}::uuid)`
   const past = from && (isAnswered ? sql`(answered_at, id) < ${from}` : sql`(received_at, id) > ${from}`)
-  const { rows } = await sql<StoredMessage>`
-    select ${columns} from contact_message
+  const { rows } = await selectMessages(sql`
     where answered_at is ${isAnswered ? sql`not null` : sql`null`} and ${past ?? sql`true`}
       and ${filter === 'mine' ? sql`assigned_to = ${me}` : sql`true`}
-    order by ${isAnswered ? sql`answered_at desc, id desc` : sql`received_at, id`} limit ${limit}`.execute(tx)
+    order by ${isAnswered ? sql`answered_at desc, id desc` : sql`received_at, id`} limit ${limit}`).execute(tx)
   return rows
 }
 
@@ -54,15 +56,14 @@ export async function countMessages(tx: Tx, me: string, lateBefore: Date): Promi
 }
 
 export async function findMessage(tx: Tx, id: string): Promise<StoredMessage | null> {
-  const { rows } = await sql<StoredMessage>`select ${columns} from contact_message where id = ${id}`.execute(tx)
+  const { rows } = await selectMessages(sql`where id = ${id}`).execute(tx)
   return rows[0] ?? null
 }
 
 export async function findMessagesOf(tx: Tx, by: { from: string; to: string } | { email: string }, limit: number) {
   const wanted =
     'email' in by ? sql`lower(email) = ${by.email.toLowerCase()}` : sql`id between ${by.from}::uuid and ${by.to}::uuid`
-  const { rows } = await sql<StoredMessage>`
-    select ${columns} from contact_message where ${wanted} order by received_at desc limit ${limit}`.execute(tx)
+  const { rows } = await selectMessages(sql`where ${wanted} order by received_at desc limit ${limit}`).execute(tx)
   return rows
 }
 

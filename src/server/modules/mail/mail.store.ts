@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { MailQuery } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
 import { allianceId } from '#domain/people/organization.ts'
@@ -37,8 +37,11 @@ export type ShownMail = {
   sentAt: Date | null
 }
 
-const shown = sql`id, channel, kind, recipient, shown_subject as subject, shown_text as text, state, attempts,
-  due_at as "dueAt", last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"`
+/** `rest`: which of them, and in what order. */
+const selectShown = (rest: RawBuilder<unknown>) => sql<ShownMail>`
+  select id, channel, kind, recipient, shown_subject as subject, shown_text as text, state, attempts, due_at as "dueAt",
+    last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"
+  from mail ${rest}`
 
 export type QueuedMail = Omit<StoredMail, 'attempts'> & { confidential: boolean; heldWith: string | null; dueAt: Date }
 
@@ -104,7 +107,7 @@ export async function deleteHeld(tx: Tx, heldWith: string): Promise<boolean> {
 }
 
 export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
-  const { rows } = await sql<ShownMail>`select ${shown} from mail where id = ${id}`.execute(tx)
+  const { rows } = await selectShown(sql`where id = ${id}`).execute(tx)
   return rows[0] ?? null
 }
 
@@ -129,20 +132,19 @@ type Wanted = Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null
 export async function listMail(tx: Tx, { state, kind, to, after, limit }: Wanted): Promise<ShownMail[]> {
   // A mobile number is private, so nobody finds out by asking whose it is.
   const isTo = to ? sql`channel = 'mail' and strpos(lower(recipient), ${to}) > 0` : sql`true`
-  const { rows } = await sql<ShownMail>`
-    select ${shown} from mail
+  const { rows } = await selectShown(sql`
     where ${state ? sql`state = ${state}` : sql`true`} and ${isTo}
       and ${kind ? sql`(kind = ${kind} or kind like ${`${kind}-%`})` : sql`true`}
       and ${after ? sql`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)` : sql`true`}
-    order by created_at desc, id desc limit ${limit}`.execute(tx)
+    order by created_at desc, id desc limit ${limit}`).execute(tx)
   return rows
 }
 
 /** Of the whole address, the newest first. */
 export async function listMailTo(tx: Tx, address: string, limit: number): Promise<ShownMail[]> {
-  const { rows } = await sql<ShownMail>`
-    select ${shown} from mail where channel = 'mail' and lower(recipient) = ${address.toLowerCase()}
-    order by created_at desc, id desc limit ${limit}`.execute(tx)
+  const { rows } = await selectShown(sql`
+    where channel = 'mail' and lower(recipient) = ${address.toLowerCase()}
+    order by created_at desc, id desc limit ${limit}`).execute(tx)
   return rows
 }
 

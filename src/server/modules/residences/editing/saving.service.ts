@@ -2,10 +2,10 @@ import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-de
 import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
-import { forgetFormerAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import { findBedProblems, publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { findPlaceOfSaved } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { toRowValues } from '#server/modules/residences/listing/listing-row.rules.ts'
+import { forgetSlugs } from '#server/modules/residences/listing/new-slugs.store.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
 import {
   describeLikeListing,
@@ -56,7 +56,7 @@ export async function saveForm(
       return { wasPublic, answer: await saveIn(tx, parts, editor, id, form) }
     }),
   )
-  if (!wasPublic) await parts.transactions.run({ kind: 'system' }, (tx) => forgetFormerAddresses(tx, id))
+  if (!wasPublic) await parts.transactions.run({ kind: 'system' }, (tx) => forgetSlugs(tx, id))
   return answer
 }
 

@@ -24,7 +24,3 @@ export async function readdressDrafts(tx: Tx, organizationId: string, ids: reado
 export async function readdressWaiting(tx: Tx, organizationId: string): Promise<void> {
   await readdressDrafts(tx, organizationId, await listWaitingResidences(tx, organizationId))
 }
-
-export function forgetFormerAddresses(tx: Tx, id: string): Promise<void> {
-  return forgetSlugs(tx, id)
-}

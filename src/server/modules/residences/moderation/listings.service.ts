@@ -120,11 +120,11 @@ async function send(
   for (const to of emails) await mail.enqueue(tx, { ...outgoing, to, replyTo: supportEmail })
 }
 
-function formatPlace({ name, city, state }: LockedListing): string {
+export function formatPlace({ name, city, state }: LockedListing): string {
   return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
-function buildResidenceUrl(baseUrl: string, { id, kind }: LockedListing): string {
+export function buildResidenceUrl(baseUrl: string, { id, kind }: LockedListing): string {
   return kind === 'operator' ? `${baseUrl}/workspace/residences/${id}` : `${baseUrl}/affiliate/homes`
 }
 

@@ -105,10 +105,12 @@ export type HistoryLine = {
   held: number
 }
 
+export const lineColumns = sql`h.id, iso_time(h.happened_at) as at, h.person_name as by, h.source, h.subject,
+  h.subject_name as "subjectName", h.change, h.before, h.after, 0 as held`
+
 export async function readHistoryOf(tx: Tx, id: string): Promise<HistoryLine[]> {
   const { rows } = await sql<HistoryLine>`
-    select h.id, iso_time(h.happened_at) as at, h.person_name as by, h.source, h.subject, h.subject_name as "subjectName",
-      h.change, h.before, h.after, 0 as held
+    select ${lineColumns}
     from history h join residence r on r.id = ${id}
     where h.organization_id = r.organization_id and (
       (h.subject in ('residence', 'certificate') and h.subject_id = r.id)

@@ -17,6 +17,7 @@ import {
   lockListing,
   writeStatus,
 } from '#server/modules/residences/moderation/hiding.store.ts'
+import { buildResidenceUrl, formatPlace } from '#server/modules/residences/moderation/listings.service.ts'
 import { findListings } from '#server/modules/residences/moderation/listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -254,16 +255,11 @@ async function tellBoth(tx: Tx, { mail, supportEmail, baseUrl }: Parts, { kept, 
     ...kept.emails.map((to) => [to, kept] as const),
   ])
   for (const [to, of] of readers) {
-    const residenceUrl =
-      of.kind === 'operator' ? `${baseUrl}/workspace/residences/${of.id}` : `${baseUrl}/affiliate/homes`
+    const residenceUrl = buildResidenceUrl(baseUrl, of)
     const isHolder = of.id === kept.id && of.kind === 'operator'
     const mailText = write({ kept: formatPlace(kept), gone: formatPlace(gone), isHolder, words, residenceUrl, finder })
     await mail.enqueue(tx, { kind, to, replyTo, mailText })
   }
-}
-
-function formatPlace({ name, city, state }: LockedListing): string {
-  return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
 const onlyWhoMerged = 'Your team did not merge these two. Ask the alliance to undo it.'

@@ -2,11 +2,12 @@ import type { FoundPeople, StaffOrganization, StaffPerson } from '#contract/staf
 import { changeWords } from '#domain/history/change-words.ts'
 import { refuseLockingOrganization, refuseLockingPerson } from '#domain/people/locking.ts'
 import type { Moderator } from '#server/modules/residences/moderation/listings.service.ts'
+import type { HistoryLine } from '#server/modules/residences/moderation/listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { findInvitations, findOrganizations, findPeople } from './finding.store.ts'
 import type { PeopleParts } from './locks.service.ts'
 import { readStanding } from './locks.store.ts'
-import { type DoneLine, listDone, listMailsTo, listResidences, readOrganization, readPerson } from './people.store.ts'
+import { listDone, listMailsTo, listResidences, readOrganization, readPerson } from './people.store.ts'
 import { findResetRefusal, findWaitingResets, toShownReset } from './resets.service.ts'
 import { readOpenReset } from './resets.store.ts'
 
@@ -94,6 +95,6 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
   }
 }
 
-function toDone(line: DoneLine) {
+function toDone(line: HistoryLine) {
   return { id: line.id, at: line.at, by: line.by, words: changeWords({ ...line, isSelf: false }) }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StaffOrganization, StaffPerson, StaffResidences } from '#contract/staff/people.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import { type HistoryLine, lineColumns } from '#server/modules/residences/moderation/listings.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const standingLock = sql`json_build_object('words', l.words, 'at', iso_time(l.locked_at), 'by', l.locked_name)`
@@ -82,25 +83,11 @@ export async function wasMailedSince(tx: Tx, email: string, kind: string, since:
   return rows.length > 0
 }
 
-export type DoneLine = {
-  id: string
-  at: string
-  by: string
-  source: string
-  subject: string
-  subjectName: string
-  change: string
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-  held: number
-}
-
-export async function listDone(tx: Tx, subject: 'person' | 'organization', id: string): Promise<DoneLine[]> {
+export async function listDone(tx: Tx, subject: 'person' | 'organization', id: string): Promise<HistoryLine[]> {
   const only: RawBuilder<unknown> = sql`h.change in ('locked', 'unlocked', 'sessions_ended', 'reset_asked', 'reset_allowed',
     'reset_refused', 'reset_stopped', 'factors_removed')`
-  const { rows } = await sql<DoneLine>`
-    select h.id, iso_time(h.happened_at) as at, h.person_name as by, h.source, h.subject,
-      h.subject_name as "subjectName", h.change, h.before, h.after, 0 as held
+  const { rows } = await sql<HistoryLine>`
+    select ${lineColumns}
     from history h
     where h.organization_id = ${allianceId} and h.subject = ${subject} and h.subject_id = ${id} and ${only}
     order by h.happened_at desc, h.id desc limit 20`.execute(tx)
