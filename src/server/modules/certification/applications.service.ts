@@ -8,8 +8,8 @@ import { toCertificateDay } from '#domain/certification/certificate/certificate.
 import { refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
 import { readCase, type StoredCase } from './cases/application.store.ts'
@@ -44,15 +44,13 @@ import type { VisitPhotos } from './photos/visit-photos.service.ts'
 const listLength = 500
 const system = { kind: 'system' } as const
 
-export function createApplications(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl'> & {
   cases: ApplicationCases
   evidence: Pick<EvidenceService, 'listShown'>
   photos: Pick<VisitPhotos, 'listShown'>
-  clock: Clock
-  baseUrl: string
-}) {
-  const { transactions, cases, evidence, photos, clock, baseUrl } = parts
+}
+
+export function createApplications({ transactions, cases, evidence, photos, clock, baseUrl }: Parts) {
   return {
     async listOwn(who: CertificationContext, { show }: { show?: 'applications' | undefined }) {
       const organizationId = who.organization.id

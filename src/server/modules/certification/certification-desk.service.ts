@@ -1,8 +1,6 @@
 import type { FilesService } from '#server/modules/files/files.service.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createApplications } from './applications.service.ts'
 import { createBinders } from './binder/binder.service.ts'
 import { createBinderWork } from './binder/binder-work.worker.ts'
@@ -15,15 +13,12 @@ import { createVisitPhotos } from './photos/visit-photos.service.ts'
 
 export type CertificationDesk = ReturnType<typeof createCertificationDesk>
 
-export function createCertificationDesk(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'limits' | 'supportEmail' | 'baseUrl'> & {
   mail: Outbox
-  clock: Clock
   files: FilesService
-  limits: SharedLimits
-  supportEmail: string
-  baseUrl: string
-}) {
+}
+
+export function createCertificationDesk(parts: Parts) {
   const cases = createApplicationCases({ ...parts, mailing: createApplicationMailing(parts) })
   const evidence = createEvidence(parts)
   const photos = createVisitPhotos({ ...parts, cases })

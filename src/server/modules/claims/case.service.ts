@@ -7,9 +7,9 @@ import { allianceName } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, ChangeOrigin, Tx } from '#server/plumbing/transactions.ts'
 import { actAsNobody } from '#server/plumbing/work/as-system.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
 import type { Trust } from './checking/trust.service.ts'
 import type { Codes } from './codes/codes.service.ts'
@@ -27,16 +27,14 @@ export type ClaimContext = {
 
 export type ClaimCases = ReturnType<typeof createClaimCases>
 
-export function createClaimCases(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   mailing: ClaimMailing
   trust: Trust
   codes: Pick<Codes, 'send'>
   mail: Pick<MailService, 'startDelivery'>
-  clock: Clock
-}) {
-  const { transactions, mailing, trust, codes, mail, clock } = parts
+}
 
+export function createClaimCases({ transactions, mailing, trust, codes, mail, clock }: Parts) {
   async function lock(tx: Tx, id: string): Promise<ClaimCase> {
     const found = await lockCase(tx, id)
     if (!found) throw toRefusalError(missing)

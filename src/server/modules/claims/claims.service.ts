@@ -6,13 +6,11 @@ import { decide } from '#domain/claims/decide.ts'
 import { unlisted } from '#domain/claims/refusal.ts'
 import { refuseShowing } from '#domain/claims/showing.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type ClaimCases, type ClaimContext, toSystemActor } from './case.service.ts'
 import { findOpenClaim, insertClaim, noteClaim, readOwnCase, seesNotice } from './case.store.ts'
 import type { Codes } from './codes/codes.service.ts'
@@ -20,16 +18,13 @@ import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
 
 const listLength = 200
 
-export function createClaims(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'rateLimits' | 'clock'> & {
   cases: ClaimCases
   codes: Codes
   mail: Pick<MailService, 'startDelivery'>
-  limits: SharedLimits
-  rateLimits: RateLimits
-  clock: Clock
-}) {
-  const { transactions, cases, codes, mail, limits, rateLimits, clock } = parts
+}
+
+export function createClaims({ transactions, cases, codes, mail, limits, rateLimits, clock }: Parts) {
   const made = rateLimits('claim', { limit: 30, windowSeconds: 3600 })
   const sent = {
     perPerson: limits.limit('claim-code-person', { uses: 10, window: 3600 }),

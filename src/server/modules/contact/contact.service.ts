@@ -2,14 +2,11 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { ContactMessage, ContactReceipt } from '#contract/staff/contact.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeMessageMail, writeReceiptMail } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
 import { buildMessageRef } from './message-ref.rules.ts'
@@ -28,18 +25,22 @@ export const messageMonths = 12
 export const keyHours = 24
 export const contactRate = { uses: 5, window: 3600 } as const
 
-export function createContact(parts: {
-  transactions: Transactions
-  mail: MailService
-  states: Pick<States, 'options'>
-  rateLimits: RateLimits
-  clock: Clock
-  log: Log
-  limits: SharedLimits
-  supportEmail: string
-  baseUrl: string
-}) {
-  const { transactions, mail, states, rateLimits, clock, log, limits, supportEmail, baseUrl } = parts
+type Parts = Pick<
+  ServerParts,
+  'transactions' | 'rateLimits' | 'clock' | 'log' | 'limits' | 'supportEmail' | 'baseUrl'
+> & { mail: MailService; states: Pick<States, 'options'> }
+
+export function createContact({
+  transactions,
+  mail,
+  states,
+  rateLimits,
+  clock,
+  log,
+  limits,
+  supportEmail,
+  baseUrl,
+}: Parts) {
   const perAddress = limits.limit('contact-address', contactRate)
   // Repeats of an answered request do not count, but each costs a look into the database.
   const perAddressInAll = rateLimits('contact-in-all', { limit: 60, windowSeconds: 3600 })

@@ -1,8 +1,6 @@
 import { unfinishedHours } from '#domain/certification/evidence/evidence-files.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { Checking } from './checking/checking.service.ts'
 import { deleteUnfinished, type FileRow, readKept, readKeys } from './files.store.ts'
 
@@ -12,14 +10,9 @@ const hourMs = 3_600_000
 /** Bytes come before their row and go after it, so what is younger than this may belong to a running upload. */
 const orphanHours = 24
 
-export function createSweeping(parts: {
-  transactions: Transactions
-  store: FileStore
-  checking: Checking
-  clock: Clock
-  log: Log
-}) {
-  const { transactions, store, checking, clock, log } = parts
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & { store: FileStore; checking: Checking }
+
+export function createSweeping({ transactions, store, checking, clock, log }: Parts) {
   const computeHoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * hourMs)
 
   /** Looks again, one by one: a list may be old, or of a wrong place. */

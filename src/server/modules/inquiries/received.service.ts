@@ -8,8 +8,8 @@ import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   countQuestions,
   countUnanswered,
@@ -38,14 +38,12 @@ const pageLength = 200
 const measuredDays = 30
 const isPublic: ReadonlySet<string> = new Set(['list', 'answered', 'reply', 'close', 'reopen'])
 
-export function createReceived(parts: {
-  transactions: Transactions
-  clock: Clock
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'textsGoOut'> & {
   waiting: Pick<WaitingService, 'addFromInquiry' | 'linesOf' | 'placesOf' | 'refreshListing'>
   replies: Pick<Replies, 'isSaid' | 'send' | 'startDelivery'>
-  textsGoOut: boolean
-}) {
-  const { transactions, clock, waiting, replies, textsGoOut } = parts
+}
+
+export function createReceived({ transactions, clock, waiting, replies, textsGoOut }: Parts) {
   return {
     count: ({ actor, organizationId }: Pick<Reader, 'actor' | 'organizationId'>): Promise<InquiryCount> =>
       transactions.run(actor, (tx) => countUnanswered(tx, organizationId)),

@@ -1,10 +1,8 @@
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { findNextHoldEnds, findZone } from './desk-events.store.ts'
 import { createDueChanges } from './due-changes.jobs.ts'
 import { createGatheredChanges } from './gathered-changes.jobs.ts'
@@ -28,14 +26,13 @@ const maxGathered = 300
 const maxRemembered = 2_000
 export const deskStreamLimits = { perAddress: 60, inAll: 3_000 }
 
-export function createDeskEvents(parts: {
-  transactions: Transactions
-  clock: Clock
-  log: Log
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & {
   openSessions: OpenSessions
   limits?: SubscriberLimits
   sessionsEveryMs?: number
-}) {
+}
+
+export function createDeskEvents(parts: Parts) {
   const { transactions, clock, log } = parts
   // What is followed here are organizations.
   const desks = new Subscribers(parts.limits ?? deskStreamLimits)

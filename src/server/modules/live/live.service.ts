@@ -3,10 +3,8 @@ import { computeResidenceNumber } from '#domain/beds/residence-beds.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createDueChanges } from './due-changes.jobs.ts'
 import { createGatheredChanges } from './gathered-changes.jobs.ts'
 import { findChangesOfState, type LiveResidence, listStatesOfUnlisted, readResidences } from './live.store.ts'
@@ -37,14 +35,13 @@ export const streamLimits = { perAddress: 200, inAll: 5_000 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 
-export function createLive(parts: {
-  transactions: Transactions
-  clock: Clock
-  log: Log
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & {
   states: { options(): Promise<readonly { id: string; name: string }[]> }
   beforeTelling?: () => void
   limits?: SubscriberLimits
-}): Live {
+}
+
+export function createLive(parts: Parts): Live {
   return new LiveResidences(parts)
 }
 

@@ -5,7 +5,7 @@ import type { Residences } from '#server/modules/search/residence/residence.serv
 import type { Search } from '#server/modules/search/search.service.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { buildApiDocument } from './document/api-document.rules.ts'
 import type { PublishedIds } from './document/published-ids.rules.ts'
 import type { Hsds } from './hsds/hsds.service.ts'
@@ -13,14 +13,13 @@ import { columns } from './residence-cells.rules.ts'
 
 export type OpenData = ReturnType<typeof createOpenData>
 
-export function createOpenData(parts: {
-  clock: Clock
+type Parts = Pick<ServerParts, 'clock' | 'baseUrl'> & {
   search: Search
   residences: Pick<Residences, 'details'>
   hsds: Pick<Hsds, 'servicesAtLocations' | 'organizations'>
-  baseUrl: string
-}) {
-  const { clock, search, residences, hsds, baseUrl } = parts
+}
+
+export function createOpenData({ clock, search, residences, hsds, baseUrl }: Parts) {
   const { keep } = createAnswerCache(clock, documentMs)
 
   async function findPublishedIds(): Promise<PublishedIds> {

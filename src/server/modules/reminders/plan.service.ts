@@ -2,10 +2,9 @@ import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { findNextTime } from '#domain/reminders/reminder-hour.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   notePlanChange,
   type Plan,
@@ -27,14 +26,12 @@ export type ReminderPlans = ReturnType<typeof createReminderPlans>
 
 const usual = { isOn: false, hour: 19, days: [0, 1, 2, 3, 4, 5, 6] }
 
-export function createReminderPlans(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock'> & {
   beds: Pick<Beds, 'boardIn'>
   reminders: Pick<Reminders, 'remind' | 'startDelivery'>
-  rateLimits: RateLimits
-  clock: Clock
-}) {
-  const { transactions, beds, reminders, rateLimits, clock } = parts
+}
+
+export function createReminderPlans({ transactions, beds, reminders, rateLimits, clock }: Parts) {
   const perPerson = rateLimits('reminder-plan', { limit: 5, windowSeconds: 600 })
 
   return {

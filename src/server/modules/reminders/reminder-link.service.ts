@@ -1,11 +1,10 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { ReminderLink } from '#contract/desk/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import { findLink, type KnownLink, markUsed } from './reminder-link.store.ts'
 
@@ -15,14 +14,12 @@ export type Said = ReturnType<typeof createReminderLinks>
 
 const system = { kind: 'system' } as const
 
-export function createReminderLinks(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock'> & {
   beds: Pick<Beds, 'changeIn' | 'groupIn'>
-  rateLimits: RateLimits
-  clock: Clock
   secrets: LinkSecrets
-}) {
-  const { transactions, beds, rateLimits, clock, secrets } = parts
+}
+
+export function createReminderLinks({ transactions, beds, rateLimits, clock, secrets }: Parts) {
   const perAddress = rateLimits('reminder-answer', { limit: 60, windowSeconds: 600 })
 
   const findGroup = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organizationId, link.groupId)

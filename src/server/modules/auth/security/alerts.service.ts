@@ -1,20 +1,15 @@
 import { type SecurityAlert, securityAlerts } from '#domain/people/security-alerts.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeAlertMail } from './alert.mails.ts'
 import { countWorstSince, insertEvents, wasAlerted } from './security.store.ts'
 
 const [hourMs, pauseMs] = [3_600_000, 10_000]
 
-export function createAlerts(parts: {
-  transactions: Transactions
-  mail: Outbox
-  clock: Clock
-  supportEmail: string
-  baseUrl: string
-}) {
-  const { transactions, mail, clock, supportEmail, baseUrl } = parts
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
+
+export function createAlerts({ transactions, mail, clock, supportEmail, baseUrl }: Parts) {
   let [lookedAt, waits] = [0, false]
 
   async function notify(tx: Tx, name: string, alert: SecurityAlert, at: Date): Promise<boolean> {

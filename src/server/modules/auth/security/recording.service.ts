@@ -1,8 +1,7 @@
 import type { GatheredEvents } from '#domain/people/security-event.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createEventWindows } from './event-windows.rules.ts'
 import { insertEvents } from './security.store.ts'
 
@@ -14,14 +13,10 @@ export type Recording = SecurityEvents & {
 const intervalMs = 1_000
 const [maxWaiting, atOnce] = [1_000, 100]
 
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & { looked?: (hasWritten: boolean) => Promise<void> }
+
 /** While the database is down, rows wait; beyond `mostWaiting` they are only in the log. */
-export function createRecording(parts: {
-  transactions: Transactions
-  clock: Clock
-  log: Log
-  looked?: (hasWritten: boolean) => Promise<void>
-}): Recording {
-  const { transactions, clock, log, looked = async () => {} } = parts
+export function createRecording({ transactions, clock, log, looked = async () => {} }: Parts): Recording {
   const windows = createEventWindows()
   let waiting: GatheredEvents[] = []
   let timer: NodeJS.Timeout | undefined

@@ -11,8 +11,8 @@ import type { ApplicationMailing } from '#server/modules/certification/mails/mai
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, ChangeOrigin, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
 import { isMember, listOfficers, listReviewers, readListed } from './people.store.ts'
@@ -31,14 +31,12 @@ const nobody = { id: '', name: '' }
 
 export type ApplicationCases = ReturnType<typeof createApplicationCases>
 
-export function createApplicationCases(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   mailing: ApplicationMailing
   mail: Pick<MailService, 'startDelivery'>
-  clock: Clock
-}) {
-  const { transactions, mailing, mail, clock } = parts
+}
 
+export function createApplicationCases({ transactions, mailing, mail, clock }: Parts) {
   async function apply(tx: Tx, before: ApplicationCase, event: ApplicationEvent, by: Person): Promise<void> {
     const out = requireOutcome(decide(before, event))
     await saveCase(tx, before, out.case)

@@ -18,16 +18,15 @@ import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { buildDatesPath, buildMailedPath } from './addresses.rules.ts'
 import { type ApplicationFacts, writeApplicationMail } from './application.mails.ts'
 
 export type ApplicationMailing = ReturnType<typeof createApplicationMailing>
 
-export function createApplicationMailing(parts: {
-  mail: Pick<MailService, 'enqueue'>
-  supportEmail: string
-  baseUrl: string
-}) {
+type Parts = Pick<ServerParts, 'supportEmail' | 'baseUrl'> & { mail: Pick<MailService, 'enqueue'> }
+
+export function createApplicationMailing(parts: Parts) {
   async function listAddresses(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<string[]> {
     const { application } = of
     const { kind, to } = mail

@@ -4,6 +4,7 @@ import { listReaders } from '#server/modules/claims/case.store.ts'
 import type { HeldMails, MailService } from '#server/modules/mail/mail.service.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { checkMail } from './check.mails.ts'
 import { countWaiting } from './checks.store.ts'
 import type { Released } from './trust.store.ts'
@@ -12,13 +13,9 @@ type Around = Partial<Released> & { held?: HeldMails | null; waiting?: number }
 
 export type CheckMailing = ReturnType<typeof createCheckMailing>
 
-export function createCheckMailing(parts: {
-  mail: Pick<MailService, 'enqueue'>
-  supportEmail: string
-  baseUrl: string
-}) {
-  const { mail, supportEmail, baseUrl } = parts
+type Parts = Pick<ServerParts, 'supportEmail' | 'baseUrl'> & { mail: Pick<MailService, 'enqueue'> }
 
+export function createCheckMailing({ mail, supportEmail, baseUrl }: Parts) {
   function writeMailText(
     { kind, replyTo, decider, reason }: CheckMail,
     check: Check,

@@ -1,21 +1,14 @@
 import { findAffiliate, listReaders } from '#server/modules/claims/case.store.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeDailyListMail } from './daily-list.mails.ts'
 import { listNew, type NewListing, readInSightUntil, takeDueStates } from './daily-list.store.ts'
 
 /** Less than 24, so that a job that runs a little early still sends. */
 const dayHours = 20
-export function createDailyList(parts: {
-  transactions: Transactions
-  mail: Outbox
-  clock: Clock
-  supportEmail: string
-  baseUrl: string
-}) {
-  const { transactions, mail, clock, supportEmail, baseUrl } = parts
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
+export function createDailyList({ transactions, mail, clock, supportEmail, baseUrl }: Parts) {
   return {
     /**
      * States whose affiliate has nobody with an account go to the alliance. A state with no news gets no mail, and

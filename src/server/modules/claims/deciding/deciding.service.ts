@@ -15,8 +15,7 @@ import {
 import { forgetSetAside } from '#server/modules/claims/stopping/set-aside.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { computeDecidableFrom, computeRecallSeconds, computeUndoableUntil } from './decision.rules.ts'
 
 type Words = { reason: string; note: string }
@@ -25,14 +24,12 @@ type Decision = Words & { decision: 'approve' | 'refuse' }
 const listLength = 200
 const system = { kind: 'system' } as const
 
-export function createDeciding(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl'> & {
   cases: ClaimCases
   mail: Pick<MailService, 'takeBack'>
-  clock: Clock
-  baseUrl: string
-}) {
-  const { transactions, cases, mail, clock, baseUrl } = parts
+}
+
+export function createDeciding({ transactions, cases, mail, clock, baseUrl }: Parts) {
   const computeDaysAgo = (days: number) => addDays(clock.now(), -days)
   return {
     read: (who: ClaimContext): Promise<Omit<DeciderClaims, 'checks'>> =>

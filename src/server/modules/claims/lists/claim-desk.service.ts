@@ -14,27 +14,22 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Pictures } from '#server/modules/residences/photos/photos.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createFinding } from './finding.service.ts'
 
 export type ClaimDesk = ReturnType<typeof createClaimDesk>
 
-export function createClaimDesk(parts: {
-  transactions: Transactions
+type Parts = Pick<
+  ServerParts,
+  'transactions' | 'clock' | 'limits' | 'rateLimits' | 'secretKey' | 'supportEmail' | 'baseUrl'
+> & {
   search: Pick<Search, 'find'>
   places: Pick<KnownPlaces, 'typed'>
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery' | 'takeBack'>
   pictures: Pictures
-  clock: Clock
-  limits: SharedLimits
-  rateLimits: RateLimits
-  secretKey: string
-  supportEmail: string
-  baseUrl: string
-}) {
+}
+
+export function createClaimDesk(parts: Parts) {
   const mailing = createClaimMailing(parts)
   const checkMailing = createCheckMailing(parts)
   const links = stopLinks(parts.secretKey)

@@ -5,17 +5,14 @@ import { belongsToOneOf, listReaders } from '#server/modules/claims/case.store.t
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeClaimMail } from './claim.mails.ts'
 
 export type ClaimMailing = ReturnType<typeof createClaimMailing>
 
-export function createClaimMailing(parts: {
-  mail: Pick<MailService, 'enqueue'>
-  supportEmail: string
-  baseUrl: string
-}) {
-  const { mail, supportEmail, baseUrl } = parts
+type Parts = Pick<ServerParts, 'supportEmail' | 'baseUrl'> & { mail: Pick<MailService, 'enqueue'> }
 
+export function createClaimMailing({ mail, supportEmail, baseUrl }: Parts) {
   function write(of: Outcome['case'], { kind, to: reader, claimId, replyTo, slots }: ClaimMail) {
     const claim = findClaim(of, claimId)
     return writeClaimMail(kind, {

@@ -6,12 +6,11 @@ import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.servi
 import { toSystemActor } from '#server/modules/claims/case.service.ts'
 import { noteClaim } from '#server/modules/claims/case.store.ts'
 import type { Pictures } from '#server/modules/residences/photos/photos.service.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   countPapers,
   deletePaper,
@@ -27,13 +26,9 @@ export const paperFileLimit = paperLimits.bytes
 
 const system = { kind: 'system' } as const
 
-export function createPapers(parts: {
-  transactions: Transactions
-  cases: ClaimCases
-  pictures: Pictures
-  limits: SharedLimits
-  clock: Clock
-}) {
+type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'clock'> & { cases: ClaimCases; pictures: Pictures }
+
+export function createPapers(parts: Parts) {
   const { transactions, cases, pictures, clock } = parts
   const perOrganization = parts.limits.limit('claim-papers', { uses: 60, window: 3600 })
 

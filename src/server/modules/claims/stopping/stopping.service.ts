@@ -5,23 +5,19 @@ import type { ClaimCases } from '#server/modules/claims/case.service.ts'
 import { lockCase } from '#server/modules/claims/case.store.ts'
 import type { StopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 
 const system = { kind: 'system', origin: { source: 'link' } } as const
 
-export function createStopping(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock'> & {
   links: StopLinks
   cases: ClaimCases
   mail: Pick<MailService, 'startDelivery'>
-  rateLimits: RateLimits
-  clock: Clock
-}) {
-  const { transactions, links, cases, mail, rateLimits, clock } = parts
+}
+
+export function createStopping({ transactions, links, cases, mail, rateLimits, clock }: Parts) {
   const perAddress = rateLimits('claim-stop', { limit: 30, windowSeconds: 600 })
 
   return {

@@ -1,6 +1,6 @@
 import type { ImportEnd } from '#domain/imports/decide.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeImportEndMail } from './end.mails.ts'
 import { type RunInProgress, toReader } from './runs.store.ts'
 
@@ -9,13 +9,9 @@ export type ImportEndMailing = (
   end: ImportEnd,
 ) => Promise<void>
 
-export function createImportEndMailing(parts: {
-  transactions: Transactions
-  mail: Outbox
-  supportEmail: string
-  baseUrl: string
-}): ImportEndMailing {
-  const { transactions, mail, supportEmail, baseUrl } = parts
+type Parts = Pick<ServerParts, 'transactions' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
+
+export function createImportEndMailing({ transactions, mail, supportEmail, baseUrl }: Parts): ImportEndMailing {
   return async ({ id, fileName, askedBy }, end) => {
     await transactions.run({ kind: 'system' }, async (tx) => {
       const to = await toReader(tx, askedBy)

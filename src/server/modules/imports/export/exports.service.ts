@@ -1,9 +1,7 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { byteOrderMark, type Cell, formatCsvLine } from '#server/plumbing/answers/csv.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   type ExportPage,
   type ExportRow,
@@ -79,13 +77,9 @@ const textTables: readonly Table[] = [
 
 const batchSize = 100
 
-export function createExports(parts: {
-  transactions: Transactions
-  rateLimits: RateLimits
-  clock: Clock
-  baseUrl: string
-}) {
-  const { transactions, rateLimits, clock, baseUrl } = parts
+type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock' | 'baseUrl'>
+
+export function createExports({ transactions, rateLimits, clock, baseUrl }: Parts) {
   const files = rateLimits('archive-file', { limit: 30, windowSeconds: 3600 })
   const photos = { name: 'photos', page: createPhotoPageReader(baseUrl) }
   const tables: readonly Table[] = [...textTables, photos]

@@ -10,9 +10,9 @@ import {
 } from '#domain/inquiries/reply.ts'
 import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   findLastReply,
   findPublicWays,
@@ -37,13 +37,11 @@ export type Replies = ReturnType<typeof createReplies>
 
 const settledAtOnce = 100
 
-export function createReplies(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'textsGoOut'> & {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery' | 'statesOf'>
-  limits: SharedLimits
-  textsGoOut: boolean
-}) {
-  const { transactions, mail, limits, textsGoOut } = parts
+}
+
+export function createReplies({ transactions, mail, limits, textsGoOut }: Parts) {
   const perResidence = limits.limit('inquiry-reply', { uses: 120, window: 3600 })
   const perQuestion = limits.limit('inquiry-reply-one', { uses: 5, window: 86_400 })
 

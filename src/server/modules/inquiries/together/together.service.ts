@@ -7,13 +7,12 @@ import { notificationQueue } from '#server/modules/inquiries/inquiry.jobs.ts'
 import { toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import { chooseLinkSending, sendLink } from '#server/modules/inquiries/private-link.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeNotNeededMail } from './together.mails.ts'
 import {
   chooseResidence,
@@ -37,18 +36,23 @@ const visitor = { kind: 'visitor' } as const
 const secretBytes = 24
 const rooms = { en: '/residences/asked/together', es: '/es/residencias/asked/together' } as const
 
-export function createTogether(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'limits' | 'secretKey' | 'baseUrl' | 'textsGoOut'> & {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   jobs: Pick<Jobs, 'send'>
   refreshListing: (residenceId: string) => Promise<void>
-  clock: Clock
-  limits: SharedLimits
-  secretKey: string
-  baseUrl: string
-  textsGoOut: boolean
-}) {
-  const { transactions, mail, jobs, refreshListing, clock, limits, secretKey, baseUrl, textsGoOut } = parts
+}
+
+export function createTogether({
+  transactions,
+  mail,
+  jobs,
+  refreshListing,
+  clock,
+  limits,
+  secretKey,
+  baseUrl,
+  textsGoOut,
+}: Parts) {
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
 
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: TogetherSender, secret: string) {

@@ -13,8 +13,7 @@ import {
   hsdsLimits,
 } from '#contract/directory/hsds.ts'
 import { type AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type Paging, type PointOfZip, parseResidencesQuery, readPaging, splitWords } from './asked.rules.ts'
 import {
   countResidences,
@@ -38,14 +37,9 @@ const reader = { kind: 'visitor', onlyReads: true } as const
 const residencesPerBatch = 20
 const maxResidences = 2_000
 
-export function createHsds(parts: {
-  transactions: Transactions
-  clock: Clock
-  pointOfZip: PointOfZip
-  baseUrl: string
-}) {
-  const { transactions, clock, pointOfZip, baseUrl } = parts
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl'> & { pointOfZip: PointOfZip }
 
+export function createHsds({ transactions, clock, pointOfZip, baseUrl }: Parts) {
   async function readPage<Item>(
     asked: ResidencesAsked,
     paging: Paging,

@@ -1,6 +1,5 @@
 import { buildSeekerPath, type Language, languages } from '#domain/language/language.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type PostalList, type ReadSpots, streamPlacesInMap } from './places-in-map.rules.ts'
 import { readFirstSlugs, readSlugs, readSpots } from './sitemap.store.ts'
 
@@ -14,15 +13,20 @@ const maxResidences = 50_000 / languages.length
 const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const reader = { kind: 'visitor', onlyReads: true } as const
 
-export function createSitemap(parts: {
-  transactions: Transactions
-  clock: Clock
-  baseUrl: string
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl'> & {
   list: PostalList
   pagesFile: string
   residencesPerFile?: number
-}) {
-  const { transactions, clock, baseUrl, list, pagesFile, residencesPerFile: perFile = residencesPerFile } = parts
+}
+
+export function createSitemap({
+  transactions,
+  clock,
+  baseUrl,
+  list,
+  pagesFile,
+  residencesPerFile: perFile = residencesPerFile,
+}: Parts) {
   let cached: { at: number; firsts: Promise<string[]> } | undefined
 
   function loadFirstSlugs(): Promise<string[]> {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PhotoActInput, ResidencePhoto, ResidencePhotos } from '#contract/residence/photos.ts'
 import { maxPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createPhotoWork, type PhotoWork } from './converting/photo-work.worker.ts'
 import {
   deletePhoto,
@@ -30,12 +29,9 @@ const conversions = { uses: 120, window: 3_600 } as const
 
 type Residence = { name: string; photos: ResidencePhoto[] }
 
-export function createPhotos(parts: {
-  transactions: Transactions
-  clock: Clock
-  limits: SharedLimits
-  work?: PhotoWork
-}) {
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'limits'> & { work?: PhotoWork }
+
+export function createPhotos(parts: Parts) {
   const { transactions, clock, work = createPhotoWork() } = parts
   const limit = parts.limits.limit('photos', conversions)
 

@@ -9,13 +9,11 @@ import {
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import type { MinuteRates } from '#server/plumbing/admission/limits/minute-rates.ts'
-import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
 
 export type SharedLists = ReturnType<typeof createSharedLists>
@@ -24,14 +22,11 @@ const visitor = { kind: 'visitor' } as const
 const dayMs = 24 * 3600 * 1000
 const secretBytes = 24
 
-export function createSharedLists(parts: {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'minuteRates' | 'clock'> & {
   search: Pick<Search, 'residence'>
-  limits: SharedLimits
-  minuteRates: MinuteRates
-  clock: Clock
-}) {
-  const { transactions, search, limits, minuteRates, clock } = parts
+}
+
+export function createSharedLists({ transactions, search, limits, minuteRates, clock }: Parts) {
   const perAddress = limits.limit('shared-list', { uses: 20, window: 3600 })
   const reading = minuteRates('shared-list', { limit: 120, windowSeconds: 60 })
 

@@ -6,8 +6,7 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { countState, findResidences, type ResidencesWanted } from './directory.store.ts'
 
 export type Directory = ReturnType<typeof createDirectory>
@@ -19,13 +18,12 @@ const residencesPerPage = 20
 const freshMs = 1000
 const reader = { kind: 'visitor', onlyReads: true } as const
 
-export function createDirectory(parts: {
-  transactions: Transactions
-  clock: Clock
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   states: { options(): Promise<readonly KnownState[]> }
   places: { find(text: string, stateCode: string | null): Promise<Meant> }
-}) {
-  const { transactions, clock, states, places } = parts
+}
+
+export function createDirectory({ transactions, clock, states, places }: Parts) {
   const { keep, forget } = createAnswerCache(clock, freshMs)
 
   const findKnownState = async (slug: string) => (await states.options()).find(({ name }) => toStateSlug(name) === slug)

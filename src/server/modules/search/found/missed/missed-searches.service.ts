@@ -5,9 +5,8 @@ import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { addMissed, findState, listShown } from './missed-searches.store.ts'
 import { createRecentSearches } from './recent-searches.rules.ts'
 
@@ -18,13 +17,9 @@ type Area = { stateCode: string; county: string }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 
-export function createMissedSearches(parts: {
-  transactions: Transactions
-  clock: Clock
-  places: Places
-  log: Pick<Log, 'error'>
-}) {
-  const { transactions, clock, places, log } = parts
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & { places: Places; log: Pick<Log, 'error'> }
+
+export function createMissedSearches({ transactions, clock, places, log }: Parts) {
   const recent = createRecentSearches(clock)
   const list = (state: string): Promise<MissedSearches> =>
     transactions.run(reader, async (tx) => {
