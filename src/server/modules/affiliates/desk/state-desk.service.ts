@@ -10,16 +10,14 @@ import { requireAffiliateFor, toNamed } from '#server/modules/certification/cert
 import type { CertificationDesk } from '#server/modules/certification/certification-desk.service.ts'
 import type { GrievanceDesk } from '#server/modules/grievances/grievance-desk.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { Actor } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { StateResidences } from './state-residences.service.ts'
 import { countDesk, listCheckIns } from './state-residences.store.ts'
 
 export type StateDesk = ReturnType<typeof createStateDesk>
 
-export type StateDeskParts = {
-  transactions: Transactions
-  clock: Clock
+export type StateDeskParts = Pick<ServerParts, 'transactions' | 'clock'> & {
   places: Pick<KnownPlaces, 'town'>
   applications: Pick<CertificationDesk['applications'], 'queue'>
   grievances: Pick<GrievanceDesk['lists'], 'list'>

@@ -5,9 +5,9 @@ import { toLocalDay } from '#domain/language/local-moment.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   type Affiliate,
   endCertificate,
@@ -30,9 +30,7 @@ export type Certifier = { actor: Actor; person: { id: string; name: string }; af
 
 export type Certificates = ReturnType<typeof createCertificates>
 
-type Parts = {
-  transactions: Transactions
-  clock: Clock
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   reminding: Pick<Reminding, 'tellEnded' | 'tellLifted' | 'tellCheckedIn' | 'startDelivery'>
 }
 

@@ -13,16 +13,14 @@ import {
 import type { FileFacts, FilesService, OpenFile } from '#server/modules/files/files.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { deletePhoto, findPhoto, insertPhoto, listPhotos, type PhotoRow } from './visit-photos.store.ts'
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   cases: Pick<ApplicationCases, 'withRules'>
   files: FilesService
-  clock: Clock
 }
 
 export type VisitPhotos = ReturnType<typeof createVisitPhotos>

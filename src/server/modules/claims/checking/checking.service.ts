@@ -10,8 +10,8 @@ import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { findListingsLike } from '#server/modules/residences/listing/alike.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { apply } from './check-case.service.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
 import {
@@ -28,12 +28,10 @@ import {
 
 export type Checking = ReturnType<typeof createChecking>
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   mailing: Pick<ClaimMailing, 'mailboxOf'>
   checkMailing: CheckMailing
   mail: Pick<MailService, 'startDelivery'>
-  clock: Clock
 }
 
 const listLength = 100

@@ -16,8 +16,8 @@ import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { findSeen, listQuestions, type QuestionRow } from './desk.store.ts'
 import { toQuestion } from './questions.rules.ts'
 
@@ -28,13 +28,11 @@ export type HandlerContext = {
   person: { id: string; name: string }
 }
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   cases: GrievanceCases
   caseFiles: CaseFiles
   mailing: GrievanceMailing
   seals: Seals
-  clock: Clock
 }
 
 const system = { kind: 'system' } as const

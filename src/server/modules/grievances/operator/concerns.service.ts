@@ -6,17 +6,15 @@ import { toQuestion } from '#server/modules/grievances/desk/questions.rules.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { Actor } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 
 export type OperatorContext = { actor: Actor; organizationId: string; name: string }
 
-type Parts = {
-  transactions: Transactions
+type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   cases: GrievanceCases
   mailing: GrievanceMailing
   seals: Seals
-  clock: Clock
 }
 
 export function createConcerns({ transactions, cases, mailing, seals, clock }: Parts) {

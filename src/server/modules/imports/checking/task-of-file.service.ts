@@ -5,17 +5,15 @@ import { findResidences, listResidenceIds, readSheet, type StoredFile } from '#s
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { CheckTask } from '#server/modules/imports/work/import-task.worker.ts'
 import type { AskThread } from '#server/modules/imports/work/import-work.worker.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { AffiliateList } from './affiliate-rows.rules.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
 import { listChoices } from './choices.rules.ts'
 import { findListedElsewhere } from './listed-elsewhere.service.ts'
 
-export type TaskParts = {
-  transactions: Transactions
-  clock: Clock
+export type TaskParts = Pick<ServerParts, 'transactions' | 'clock'> & {
   states: { options(): Promise<StateNames> }
   placesFile: string
 }

@@ -6,15 +6,13 @@ import { findRun } from '#server/modules/imports/imports.store.ts'
 import type { ImportPlan } from '#server/modules/imports/work/import-task.worker.ts'
 import type { ImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { toDoneImport } from './done-import.service.ts'
 import type { OnRunProgress } from './run-outcome.rules.ts'
 import { hasRunInProgress, insertRun, type RunInProgress, readResidencesState, takeLock } from './runs.store.ts'
 
-export type BeginParts = {
-  transactions: Transactions
-  clock: Clock
+export type BeginParts = Pick<ServerParts, 'transactions' | 'clock'> & {
   imports: Pick<Imports, 'task' | 'toCheck'>
   work: ImportWork
 }

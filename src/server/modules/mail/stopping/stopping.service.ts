@@ -1,10 +1,10 @@
 import type { MailStop } from '#contract/desk/mail-stop.ts'
 import type { StoppableMail } from '#domain/people/stoppable-mails.ts'
-import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Recipient, StopLink, StopLinks } from '#server/plumbing/mail/stop-links.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 
 /**
  * How one kind of mail is stopped. `find` gives null for somebody who has left the organization, or gets no such mail
@@ -19,9 +19,7 @@ export type StopWays = Record<StoppableMail, StopWay>
 
 export type Stopping = ReturnType<typeof createStopping>
 
-type Parts = {
-  transactions: Transactions
-  rateLimits: RateLimits
+type Parts = Pick<ServerParts, 'transactions' | 'rateLimits'> & {
   clock: { now(): Date }
   links: StopLinks
   ways: StopWays

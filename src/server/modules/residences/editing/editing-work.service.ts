@@ -6,14 +6,12 @@ import { findFreeAddresses } from '#server/modules/residences/listing/addresses.
 import type { KnownPoints } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 
 export type Editor = { organizationId: string; actor: Actor }
 
-export type EditingParts = {
-  transactions: Transactions
-  clock: Clock
+export type EditingParts = Pick<ServerParts, 'transactions' | 'clock'> & {
   states: { options(): Promise<readonly { id: string; name: string }[]> }
   points: KnownPoints
 }
