@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { openData } from '#content/docs/open-data.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import type { Call, Fields, ParameterRow } from './described-calls.ts'
 import { CodeBlock, WithCode } from './doc-part.tsx'
@@ -77,11 +78,8 @@ type ParametersProps = { rows: readonly ParameterRow[]; words: CallWords; captio
 
 export function Parameters({ rows, words, caption = words.parameters }: ParametersProps) {
   return (
-    <Table
-      caption={caption}
-      className="call-table table-lines"
-      columns={[words.parameter, words.meaning, words.takes, words.example]}
-    >
+    <Table caption={caption} className="call-table table-lines">
+      <ColumnHeads columns={[words.parameter, words.meaning, words.takes, words.example]} />
       <tbody>
         {rows.map(({ name, words: meaning, takes, example }) => (
           <tr key={name}>
@@ -112,7 +110,8 @@ export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerW
             {name}: {words.besides} <a href={`#field-${besidesThoseOf}`}>{besidesThoseOf}</a>.
           </p>
         )}
-        <Table caption={name} className="call-table table-lines" columns={[words.field, words.meaning, words.type]}>
+        <Table caption={name} className="call-table table-lines">
+          <ColumnHeads columns={[words.field, words.meaning, words.type]} />
           <tbody>
             {fields.map((field) => (
               <tr key={field.name}>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 export type DocPartText =
@@ -58,7 +59,8 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
 
 function DocTable({ caption, columns, named, rows }: Extract<DocPartText, { kind: 'table' }>) {
   return (
-    <Table caption={caption} className="table-lines" columns={columns}>
+    <Table caption={caption} className="table-lines">
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>

@@ -4,6 +4,7 @@ import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
 
@@ -51,12 +52,8 @@ function CountTable({ counts: { items } }: { counts: GrievanceCounts }) {
   if (names.size === 0) return <p>{none}</p>
   const say = (filed: number | null | undefined) => (filed === null ? small : (filed ?? 0).toLocaleString('en-US'))
   return (
-    <Table
-      caption={caption}
-      captionHidden
-      className="table-lines"
-      columns={[state, ...items.map(({ from }) => ({ words: nameHalfYear(from), className: 'num' }))]}
-    >
+    <Table caption={caption} captionHidden className="table-lines">
+      <ColumnHeads columns={[state, ...items.map(({ from }) => ({ words: nameHalfYear(from), className: 'num' }))]} />
       <tbody>
         {[...names]
           .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))

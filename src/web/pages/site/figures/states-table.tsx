@@ -1,5 +1,6 @@
 import type { StateTotals } from '#contract/directory/state-totals.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 const counts = ['homes', 'certified', 'saidBeds', 'openBeds', 'bedsToConfirm'] as const
@@ -10,12 +11,8 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
   const { caption, columns, total } = words
   const sum = (count: Count) => states.reduce((all, state) => all + readCount(state, count), 0)
   return (
-    <Table
-      caption={caption}
-      captionHidden
-      className="table-lines"
-      columns={[columns.state, ...counts.map((count) => ({ words: columns[count], className: 'num' }))]}
-    >
+    <Table caption={caption} captionHidden className="table-lines">
+      <ColumnHeads columns={[columns.state, ...counts.map((count) => ({ words: columns[count], className: 'num' }))]} />
       <tbody>
         {states.map((state) => (
           <tr key={state.state}>

@@ -1,6 +1,7 @@
 import type { Milestone } from '#content/site/roadmap.ts'
 import type { vision } from '#content/site/vision.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 type MilestonesProps = { text: typeof vision.milestones; milestones: readonly Milestone[] }
@@ -12,7 +13,8 @@ export function Milestones({ text, milestones }: MilestonesProps) {
       <h2 id="milestones" className="mb-6">
         {text.title}
       </h2>
-      <Table caption={text.title} captionHidden className="milestones" columns={[quarter, reaches, words]}>
+      <Table caption={text.title} captionHidden className="milestones">
+        <ColumnHeads columns={[quarter, reaches, words]} />
         <tbody>
           {milestones.map((milestone) => (
             <tr key={milestone.words}>

@@ -11,11 +11,17 @@ const columns = [
 
 export function YearTable({ months }: { months: readonly RoiMonth[] }) {
   return (
-    <Table
-      caption="Totals so far, at the end of each month"
-      className="year-table"
-      columns={['Month', ...columns.map(([, words]) => ({ words, className: 'num' }))]}
-    >
+    <Table caption="Totals so far, at the end of each month" className="year-table">
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          {columns.map(([name, words]) => (
+            <th key={name} scope="col" className="num">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {months.map((one) => (
           <tr key={one.month}>

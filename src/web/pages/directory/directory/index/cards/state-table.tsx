@@ -37,21 +37,28 @@ const NATIONAL = 'National Directory Status'
 const UNIFIED = 'Unified Certification Status'
 const CERTIFIED = 'Certified Organizations'
 
-const columns = [
-  'State',
-  AFFILIATE,
-  NATIONAL,
-  UNIFIED,
-  { words: CERTIFIED, className: 'num' },
-  { words: 'Beds', className: 'num' },
-  { words: 'Actions', className: 'no-print' },
-]
-
 type StateTableProps = { states: readonly ListedState[]; found: ReadonlySet<string> }
 
 export const StateTable = memo(function StateTable({ states, found }: StateTableProps) {
   return (
-    <Table caption="The directory, state by state" captionHidden className="state-table" columns={columns}>
+    <Table caption="The directory, state by state" captionHidden className="state-table">
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">{AFFILIATE}</th>
+          <th scope="col">{NATIONAL}</th>
+          <th scope="col">{UNIFIED}</th>
+          <th scope="col" className="num">
+            {CERTIFIED}
+          </th>
+          <th scope="col" className="num">
+            Beds
+          </th>
+          <th scope="col" className="no-print">
+            Actions
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {states.map((state) => (
           <StateRow key={state.code} state={state} isHidden={!found.has(state.code)} />
