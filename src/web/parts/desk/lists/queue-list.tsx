@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { FoundList } from './found-list.tsx'
 import { ListChoices, ListWays } from './list-links.tsx'
 import './promise.css'
 
@@ -44,22 +44,9 @@ export function QueueList<Choice extends string, Row extends { id: string }>(pro
           isCurrent: each === choices.chosen,
         }))}
       />
-      {rows.length === 0 ? (
-        <EmptyState mark="window" title={empty.title}>
-          <p className="ink-2">{empty.words}</p>
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="list-order">
-          <h2 id="list-order" className="t-label ink-3 mb-2">
-            {order}
-          </h2>
-          <ul className="ruled line-above line-below">
-            {rows.map((row) => (
-              <li key={row.id}>{show(row)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FoundList id="list-order" title={order} rows={rows} keyOf={({ id }) => id} empty={empty}>
+        {show}
+      </FoundList>
       <ListWays start={toAddress(choices.chosen)} cursor={cursor} next={next} />
     </>
   )

@@ -1,14 +1,15 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { MailPage, MailRow } from '#contract/staff/mail.ts'
 import { mailStates } from '#contract/staff/mail-states.ts'
+import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { FoundList } from '#web/parts/desk/lists/found-list.tsx'
 import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
-import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { describeMailKind } from './kind-words.ts'
 import { type AskedMail, buildMailPageAddress } from './mail-address.ts'
@@ -36,24 +37,9 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
           isCurrent: each === state,
         }))}
       />
-      {rows.length === 0 ? (
-        <EmptyState mark="window" title={words.empty.title}>
-          <p className="ink-2">{words.empty.words}</p>
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="list-order">
-          <h2 id="list-order" className="t-label ink-3 mb-2">
-            Newest first
-          </h2>
-          <ul className="ruled line-above line-below">
-            {rows.map((mail) => (
-              <li key={mail.id}>
-                <MailLine mail={mail} words={words} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FoundList id="list-order" title="Newest first" rows={rows} keyOf={({ id }) => id} empty={words.empty}>
+        {(mail) => <MailLine mail={mail} words={words} />}
+      </FoundList>
       <ListWays start={buildMailPageAddress(asked)} cursor={cursor} next={next} />
     </>
   )
@@ -85,15 +71,7 @@ function FindMail({ asked: { state, kind, to }, words }: Pick<MailListProps, 'as
 function MailLine({ mail, words }: { mail: MailRow; words: StaffWords['mail'] }) {
   const { id, kind, recipient, subject, state, createdAt, lastError } = mail
   return (
-    <article className="mail-row entry">
-      <div>
-        <h3 className="small break">
-          <SiteLink className="ink" to={`/staff/mail/${id}`}>
-            {subject}
-          </SiteLink>
-        </h3>
-        <p className="small ink-2">{describeMailKind(kind, words.kinds)}</p>
-      </div>
+    <FoundRow to={`/staff/mail/${id}`} name={subject} about={describeMailKind(kind, words.kinds)} isBold={false}>
       <div className="small ink-2 break measure">
         <p>To {recipient}</p>
         {lastError && <p>{lastError}</p>}
@@ -102,6 +80,6 @@ function MailLine({ mail, words }: { mail: MailRow; words: StaffWords['mail'] })
         <MailStateBadge state={state} words={words.states[state]} />
         <Moment at={createdAt} />
       </div>
-    </article>
+    </FoundRow>
   )
 }

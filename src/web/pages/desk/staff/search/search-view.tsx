@@ -1,6 +1,8 @@
 import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
+import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
+import { FoundList } from '#web/parts/desk/lists/found-list.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { type Group, listLines, type SearchWords } from './found-lines.tsx'
@@ -47,39 +49,32 @@ type FoundGroupProps = Pick<SearchViewProps, 'q' | 'words'> & {
 }
 
 function FoundGroup({ group, lines, total, q, words: { search } }: FoundGroupProps) {
-  if (lines.length === 0) return null
   const hasMore = total === null || total > lines.length
   const all = buildAllAddress(group, q)
+  const way =
+    all === null ? (
+      <p className="small ink-2 mt-2">{search.first(lines.length)}</p>
+    ) : (
+      <SiteLink className="tap bold" to={all}>
+        {sayAll(search, group, total)}
+      </SiteLink>
+    )
   return (
-    <section aria-labelledby={group} className="mt-5">
-      <h2 id={group} className="t-label ink-3 mb-2">
-        {search.groups[group]}
-      </h2>
-      <ul className="ruled line-above line-below">
-        {lines.map(({ key, to, name, words, rest, mark }) => (
-          <li key={key}>
-            <article className="mail-row entry">
-              <div>
-                <h3 className="small bold break">
-                  <SiteLink className="ink" to={to}>
-                    {name}
-                  </SiteLink>
-                </h3>
-                <p className="small ink-2 break">{words}</p>
-              </div>
-              <p className="small ink-2 break">{rest}</p>
-              <p className="row tight small">{mark}</p>
-            </article>
-          </li>
-        ))}
-      </ul>
-      {hasMore && all !== null && (
-        <SiteLink className="tap bold" to={all}>
-          {sayAll(search, group, total)}
-        </SiteLink>
+    <FoundList
+      id={group}
+      title={search.groups[group]}
+      rows={lines}
+      keyOf={({ key }) => key}
+      className="mt-5"
+      after={hasMore && way}
+    >
+      {({ to, name, words, rest, mark }) => (
+        <FoundRow to={to} name={name} about={words}>
+          <p className="small ink-2 break">{rest}</p>
+          <p className="row tight small">{mark}</p>
+        </FoundRow>
       )}
-      {hasMore && all === null && <p className="small ink-2 mt-2">{search.first(lines.length)}</p>}
-    </section>
+    </FoundList>
   )
 }
 

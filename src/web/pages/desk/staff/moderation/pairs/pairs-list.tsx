@@ -6,11 +6,11 @@ import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ListingBadge } from '#web/pages/desk/staff/moderation/listings/listings-list.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
+import { FoundList, FoundPages } from '#web/parts/desk/lists/found-list.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { AskedPairs, PairsDesk } from './pairs-address.ts'
 
 type PairsListProps = {
@@ -22,7 +22,7 @@ type PairsListProps = {
 }
 
 export function PairsList({ found, asked: { q }, desk, words, listings }: PairsListProps) {
-  const { of, pairs, merged, total, page, pages } = found
+  const { of, pairs, merged, total } = found
   const ofAddress = of === null ? null : desk.toListing(of)
   const empty = words.empty[of === null ? 'all' : q === '' ? 'of' : 'q']
   return (
@@ -37,39 +37,17 @@ export function PairsList({ found, asked: { q }, desk, words, listings }: PairsL
           <input type="hidden" name="of" value={of.id} />
         </FindForm>
       )}
-      {pairs.length === 0 ? (
-        <EmptyState mark="window" title={empty.title}>
-          <p className="ink-2">{empty.words}</p>
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="found">
-          <h2 id="found" className="t-label ink-3 mt-4 mb-2">
-            {words.found(total)}
-          </h2>
-          <ul className="ruled line-above line-below">
-            {pairs.map((pair) => (
-              <li key={pair.one.id + pair.other.id}>
-                <PairRow pair={pair} desk={desk} words={words} listings={listings} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {pages > 1 && (
-        <nav className="row gap-4 mt-4" aria-label="Pages">
-          {page > 1 && (
-            <SiteLink className="tap bold" to={`${desk.pairs}?page=${page - 1}`}>
-              {words.before}
-            </SiteLink>
-          )}
-          <span className="small ink-2">{words.page(page, pages)}</span>
-          {page < pages && (
-            <SiteLink className="tap bold" to={`${desk.pairs}?page=${page + 1}`}>
-              {words.after}
-            </SiteLink>
-          )}
-        </nav>
-      )}
+      <FoundList
+        id="found"
+        title={words.found(total)}
+        rows={pairs}
+        keyOf={({ one, other }) => one.id + other.id}
+        empty={empty}
+        className="mt-4"
+      >
+        {(pair) => <PairRow pair={pair} desk={desk} words={words} listings={listings} />}
+      </FoundList>
+      <FoundPages of={found} words={words} toAddress={(to) => `${desk.pairs}?page=${to}`} />
       {merged.length > 0 && <MergedLately merged={merged} desk={desk} words={words.lately} />}
     </>
   )

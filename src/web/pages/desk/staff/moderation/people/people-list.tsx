@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { FoundPeople } from '#contract/staff/people.ts'
+import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
+import { FoundList } from '#web/parts/desk/lists/found-list.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -21,9 +22,9 @@ export function PeopleList({ found, q, refused, words }: PeopleListProps) {
     <>
       <DeskHead title={words.title} lead={words.lead} />
       <FindForm action="/staff/people" q={q} words={find} />
-      <Group id="resets" title={find.resets} rows={resets} keyOf={({ id }) => id}>
+      <FoundList id="resets" title={find.resets} rows={resets} keyOf={({ id }) => id} className="mt-5">
         {(reset) => <ResetRow reset={reset} words={words} />}
-      </Group>
+      </FoundList>
       {isEmpty && (
         <EmptyState mark="window" title={empty.title}>
           <p className="ink-2">{empty.words}</p>
@@ -31,43 +32,25 @@ export function PeopleList({ found, q, refused, words }: PeopleListProps) {
       )}
       {q === '' && !isEmpty && <p className="mt-5 ink-2">{find.locked}</p>}
       {found.more && <p className="mt-5 ink-2">{find.more}</p>}
-      <Group id="people" title={find.people} rows={people} keyOf={({ id }) => id}>
+      <FoundList id="people" title={find.people} rows={people} keyOf={({ id }) => id} className="mt-5">
         {(person) => <PersonRow person={person} words={words} />}
-      </Group>
-      <Group id="organizations" title={find.organizations} rows={organizations} keyOf={({ id }) => id}>
+      </FoundList>
+      <FoundList
+        id="organizations"
+        title={find.organizations}
+        rows={organizations}
+        keyOf={({ id }) => id}
+        className="mt-5"
+      >
         {(organization) => <OrganizationRow organization={organization} words={words} />}
-      </Group>
-      <Group id="invitations" title={find.invitations} rows={invitations} keyOf={({ id }) => id}>
+      </FoundList>
+      <FoundList id="invitations" title={find.invitations} rows={invitations} keyOf={({ id }) => id} className="mt-5">
         {(invitation) => <InvitationRow invitation={invitation} words={words} />}
-      </Group>
-      <Group id="sign-ups" title={find.signUps} rows={signUps} keyOf={({ email }) => email}>
+      </FoundList>
+      <FoundList id="sign-ups" title={find.signUps} rows={signUps} keyOf={({ email }) => email} className="mt-5">
         {(signUp) => <SignUpRow signUp={signUp} q={q} refused={refused} words={words} mayChange={found.mayChange} />}
-      </Group>
+      </FoundList>
     </>
-  )
-}
-
-type GroupProps<Row> = {
-  id: string
-  title: string
-  rows: readonly Row[]
-  keyOf: (row: Row) => string
-  children: (row: Row) => ReactNode
-}
-
-function Group<Row>({ id, title, rows, keyOf, children }: GroupProps<Row>) {
-  if (rows.length === 0) return null
-  return (
-    <section aria-labelledby={id} className="mt-5">
-      <h2 id={id} className="t-label ink-3 mb-2">
-        {title}
-      </h2>
-      <ul className="ruled line-above line-below">
-        {rows.map((row) => (
-          <li key={keyOf(row)}>{children(row)}</li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -92,55 +75,36 @@ function PersonRow({ person, words }: RowProps<'person', FoundPeople['people'][n
   const { id, name, email, organizations, isLocked } = person
   const roles = organizations.map((one) => `${describeKey(words.roles, one.role)}, ${one.name}`)
   return (
-    <article className="mail-row entry">
-      <div>
-        <h3 className="small bold break">
-          <SiteLink className="ink" to={`/staff/people/${id}`}>
-            {name || email}
-          </SiteLink>
-        </h3>
-        <p className="small ink-2 break">{name !== '' && email}</p>
-      </div>
+    <FoundRow to={`/staff/people/${id}`} name={name || email} about={name !== '' && email}>
       <p className="small ink-2 break">{roles.join('; ') || words.noOrganization}</p>
       <p className="row tight small">{isLocked && <LockedBadge words={words} />}</p>
-    </article>
+    </FoundRow>
   )
 }
 
 function OrganizationRow({ organization, words }: RowProps<'organization', FoundPeople['organizations'][number]>) {
   const { id, name, kind, state, people, houses: residences, isLocked } = organization
   return (
-    <article className="mail-row entry">
-      <div>
-        <h3 className="small bold break">
-          <SiteLink className="ink" to={`/staff/organizations/${id}`}>
-            {name}
-          </SiteLink>
-        </h3>
-        <p className="small ink-2">{[describeKey(words.kinds, kind), state].filter(Boolean).join(', ')}</p>
-      </div>
+    <FoundRow
+      to={`/staff/organizations/${id}`}
+      name={name}
+      about={[describeKey(words.kinds, kind), state].filter(Boolean).join(', ')}
+    >
       <p className="small ink-2">{words.counts(people, residences)}</p>
       <p className="row tight small">{isLocked && <LockedBadge words={words} />}</p>
-    </article>
+    </FoundRow>
   )
 }
 
 function InvitationRow({ invitation, words }: RowProps<'invitation', FoundPeople['invitations'][number]>) {
   const { email, role, organization, expiresAt } = invitation
   return (
-    <article className="mail-row entry">
-      <div>
-        <h3 className="small bold break">
-          <SiteLink className="ink" to={`/staff/organizations/${organization.id}`}>
-            {email}
-          </SiteLink>
-        </h3>
-      </div>
+    <FoundRow to={`/staff/organizations/${organization.id}`} name={email}>
       <p className="small ink-2 break">{words.invited(describeKey(words.roles, role), organization.name)}</p>
       <p className="small ink-2">
         {words.until} <Moment at={expiresAt} />
       </p>
-    </article>
+    </FoundRow>
   )
 }
 

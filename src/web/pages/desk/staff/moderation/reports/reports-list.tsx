@@ -2,11 +2,11 @@ import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
 import type { ListedReport, ReportsPage } from '#contract/staff/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
+import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { describePromise } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { buildReportsAddress } from './reports-address.ts'
 
 type ReportsListProps = {
@@ -50,17 +50,11 @@ function ReportRow({ report, now, me, words }: ReportRowProps) {
   const { id, kind, words: said, listing, takenBy, decided, settled, sharedWithAffiliate } = report
   const place = [listing.city, listing.state].filter(Boolean).join(', ')
   return (
-    <article className="mail-row entry">
-      <div>
-        <h3 className="small bold break">
-          <SiteLink className="ink" to={`/staff/reports/${id}`}>
-            {words.kinds[kind]}: {listing.name}
-          </SiteLink>
-        </h3>
-        <p className="small ink-2 break">
-          {place}. {listing.organization}
-        </p>
-      </div>
+    <FoundRow
+      to={`/staff/reports/${id}`}
+      name={`${words.kinds[kind]}: ${listing.name}`}
+      about={`${place}. ${listing.organization}`}
+    >
       <p className="small ink-2 break measure report-words">{said}</p>
       <p className="row gap-4 tight small ink-2">
         <PromiseMark standing={describePromise({ ...report, answeredAt: decided?.at ?? null }, now)} />
@@ -75,6 +69,6 @@ function ReportRow({ report, now, me, words }: ReportRowProps) {
           <span>{takenBy.id === me ? words.takenByYou : words.takenBy(takenBy.name)}</span>
         )}
       </p>
-    </article>
+    </FoundRow>
   )
 }
