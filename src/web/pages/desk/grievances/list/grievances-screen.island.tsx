@@ -4,10 +4,10 @@ import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling
 import { dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
+import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { Table } from '#web/ui/text/lists/table.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ClockSetting } from './clock-setting.tsx'
 import { GrievanceRow } from './grievance-row.tsx'
@@ -81,34 +81,18 @@ function States({ counts }: { counts: GrievanceList['states'] }) {
     <section className="stack stack-fill gap-3 w-40" aria-labelledby="states">
       <h2 id="states">{title}</h2>
       <p className="small ink-2">{lead}</p>
-      <Table caption={title} captionHidden className="table-lines">
-        <thead>
-          <tr>
-            <th scope="col">{state}</th>
-            {[open, late, closed].map((head) => (
-              <th key={head} scope="col" className="num">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map((row) => (
-            <tr key={row.state}>
-              <th scope="row">{stateNames.get(row.state) ?? row.state}</th>
-              <td className="num" data-label={open}>
-                {row.open}
-              </td>
-              <td className="num" data-label={late}>
-                {row.late}
-              </td>
-              <td className="num" data-label={closed}>
-                {row.closed}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RowsTable
+        caption={title}
+        className="table-lines"
+        rows={counts}
+        keyOf={(row) => row.state}
+        name={{ head: state, show: (row) => stateNames.get(row.state) ?? row.state }}
+        columns={[
+          { head: open, isNumber: true, show: (row) => row.open },
+          { head: late, isNumber: true, show: (row) => row.late },
+          { head: closed, isNumber: true, show: (row) => row.closed },
+        ]}
+      />
     </section>
   )
 }

@@ -1,34 +1,28 @@
 import type { CheckedImport, ImportAdded } from '#contract/desk/imports.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
-import { Table } from '#web/ui/text/lists/table.tsx'
+import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
+
+const certificates = {
+  head: 'Certificate',
+  show: ({ certificate }: ImportAdded) => certificate ?? <span className="quiet">None said</span>,
+}
 
 export function NewTable({ added }: { added: readonly ImportAdded[] }) {
   const isCertified = added.some(({ certificate }) => certificate !== null)
   return (
-    <Table caption="New houses, as we read them" captionHidden className="table-lines">
-      <thead>
-        <tr>
-          <th scope="col">Row</th>
-          <th scope="col">House</th>
-          <th scope="col">Town</th>
-          <th scope="col">Beds</th>
-          {isCertified && <th scope="col">Certificate</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {added.map(({ row, residence, city, state, beds, certificate }) => (
-          <tr key={row}>
-            <th scope="row">Row {row}</th>
-            <td data-label="House">{residence}</td>
-            <td data-label="Town">
-              {city}, {state}
-            </td>
-            <td data-label="Beds">{drawBeds(beds)}</td>
-            {isCertified && <td data-label="Certificate">{certificate ?? <span className="quiet">None said</span>}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RowsTable
+      caption="New houses, as we read them"
+      className="table-lines"
+      rows={added}
+      keyOf={({ row }) => row}
+      name={{ head: 'Row', show: ({ row }) => `Row ${row}` }}
+      columns={[
+        { head: 'House', show: ({ residence }) => residence },
+        { head: 'Town', show: ({ city, state }) => `${city}, ${state}` },
+        { head: 'Beds', show: ({ beds }) => drawBeds(beds) },
+        ...(isCertified ? [certificates] : []),
+      ]}
+    />
   )
 }
 

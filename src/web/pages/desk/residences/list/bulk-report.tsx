@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { BulkWords } from '#content/desk/residences/residence-bulk.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
-import { Table } from '#web/ui/text/lists/table.tsx'
 import { type BulkReport, listNextSteps, writeSteps } from './bulk-form.ts'
 
 type BulkReportProps = {
@@ -58,30 +58,27 @@ export function BulkReportPart({ report, action, onDone, words }: BulkReportProp
           {act === 'look' ? words.cancel : words.close}
         </ButtonLink>
       </div>
-      <Table caption={words.caption} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.house}</th>
-            <th scope="col">{words.columns.now}</th>
-            <th scope="col">{words.columns.next}</th>
-            <th scope="col">{words.columns.outcome}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {residences.map(({ id, name, outcome, from, to, reason }) => (
-            <tr key={id}>
-              <th scope="row">
-                <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
-              </th>
-              <td data-label={words.columns.now}>{words.says(kind, from)}</td>
-              <td data-label={words.columns.next}>{outcome === 'changed' ? words.says(kind, to) : '–'}</td>
-              <td data-label={words.columns.outcome}>
+      <RowsTable
+        caption={words.caption}
+        rows={residences}
+        keyOf={({ id }) => id}
+        name={{
+          head: words.columns.house,
+          show: ({ id, name }) => <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>,
+        }}
+        columns={[
+          { head: words.columns.now, show: ({ from }) => words.says(kind, from) },
+          { head: words.columns.next, show: ({ outcome, to }) => (outcome === 'changed' ? words.says(kind, to) : '–') },
+          {
+            head: words.columns.outcome,
+            show: ({ outcome, reason }) => (
+              <>
                 <b>{outcomes[outcome]}</b> {reason}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

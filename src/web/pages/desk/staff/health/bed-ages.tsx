@@ -1,9 +1,9 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { StateFreshness } from '#contract/staff/health.ts'
 import { type NumberAge, numberAges } from '#domain/beds/bed-age.ts'
+import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { Table } from '#web/ui/text/lists/table.tsx'
 
 type BedAgesProps = { states: readonly StateFreshness[]; words: HealthWords['beds'] }
 
@@ -44,46 +44,27 @@ function Ages({ states, words }: BedAgesProps) {
   )
 }
 
-function AgeTable({
-  caption,
-  lines,
-  words,
-}: {
-  caption: string
-  lines: readonly Line[]
-  words: BedAgesProps['words']
-}) {
+type AgeTableProps = { caption: string; lines: readonly Line[]; words: BedAgesProps['words'] }
+
+function AgeTable({ caption, lines, words }: AgeTableProps) {
+  const homes = {
+    head: words.homes,
+    isNumber: true,
+    show: (line: Line) => <Count of={line.homes} to={listOf(line)} />,
+  }
+  const ages = numberAges.map((age) => ({
+    head: words.ages[age],
+    isNumber: true,
+    show: (line: Line) => <Count of={line.ages[age]} to={listOfAge(line, age)} />,
+  }))
   return (
-    <Table caption={caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{words.state}</th>
-          <th scope="col" className="num">
-            {words.homes}
-          </th>
-          {numberAges.map((age) => (
-            <th key={age} scope="col" className="num">
-              {words.ages[age]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.name}>
-            <th scope="row">{line.name}</th>
-            <td className="num" data-label={words.homes}>
-              <Count of={line.homes} to={listOf(line)} />
-            </td>
-            {numberAges.map((age) => (
-              <td key={age} className="num" data-label={words.ages[age]}>
-                <Count of={line.ages[age]} to={listOfAge(line, age)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RowsTable
+      caption={caption}
+      rows={lines}
+      keyOf={({ name }) => name}
+      name={{ head: words.state, show: ({ name }) => name }}
+      columns={[homes, ...ages]}
+    />
   )
 }
 

@@ -1,9 +1,9 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { JobQueue } from '#contract/staff/health.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { Table } from '#web/ui/text/lists/table.tsx'
 import { explainFailure, nameJob } from './needs-a-look.ts'
 import { TryAgain } from './try-again.tsx'
 
@@ -124,33 +124,16 @@ function FailedOnes({ queue: { name, lately, failed }, refused, words }: QueuePr
 function EveryJob({ queues, words }: Pick<HealthJobsProps, 'queues' | 'words'>) {
   const { jobs } = words
   return (
-    <Table caption={jobs.caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{jobs.job}</th>
-          <th scope="col" className="num">
-            {jobs.waiting}
-          </th>
-          <th scope="col" className="num">
-            {jobs.failed}
-          </th>
-          <th scope="col">{jobs.worked}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {queues.map(({ name, waiting, failed, workedAt }) => (
-          <tr key={name}>
-            <th scope="row">{nameJob(name, words)}</th>
-            <td className="num" data-label={jobs.waiting}>
-              {waiting}
-            </td>
-            <td className="num" data-label={jobs.failed}>
-              {failed}
-            </td>
-            <td data-label={jobs.worked}>{workedAt === null ? jobs.never : <Moment at={workedAt} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RowsTable
+      caption={jobs.caption}
+      rows={queues}
+      keyOf={({ name }) => name}
+      name={{ head: jobs.job, show: ({ name }) => nameJob(name, words) }}
+      columns={[
+        { head: jobs.waiting, isNumber: true, show: ({ waiting }) => waiting },
+        { head: jobs.failed, isNumber: true, show: ({ failed }) => failed },
+        { head: jobs.worked, show: ({ workedAt }) => (workedAt === null ? jobs.never : <Moment at={workedAt} />) },
+      ]}
+    />
   )
 }

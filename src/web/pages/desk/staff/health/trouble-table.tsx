@@ -1,7 +1,7 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { TroubleLine } from '#contract/staff/health.ts'
+import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Table } from '#web/ui/text/lists/table.tsx'
 import { explainFailure } from './needs-a-look.ts'
 
 type TroubleTableProps = { lines: readonly TroubleLine[]; caption: string; isSlow?: boolean; words: HealthWords }
@@ -9,43 +9,22 @@ type TroubleTableProps = { lines: readonly TroubleLine[]; caption: string; isSlo
 export function TroubleTable({ lines, caption, isSlow = false, words }: TroubleTableProps) {
   const { errors, slow } = words
   if (lines.length === 0) return <p className="ink-2">{errors.none}</p>
+  const longest = { head: slow.longest, isNumber: true, show: ({ longestMs }: TroubleLine) => slow.ms(longestMs) }
   return (
-    <Table caption={caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{errors.what}</th>
-          {isSlow && (
-            <th scope="col" className="num">
-              {slow.longest}
-            </th>
-          )}
-          <th scope="col" className="num">
-            {errors.times}
-          </th>
-          <th scope="col">{errors.last}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={`${line.what} ${line.code}`}>
-            <th scope="row">
-              {isSlow ? <code className="break">{line.what}</code> : <Said line={line} words={words} />}
-            </th>
-            {isSlow && (
-              <td className="num" data-label={slow.longest}>
-                {slow.ms(line.longestMs)}
-              </td>
-            )}
-            <td className="num" data-label={errors.times}>
-              {line.times.toLocaleString('en-US')}
-            </td>
-            <td data-label={errors.last}>
-              <Moment at={line.lastAt} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <RowsTable
+      caption={caption}
+      rows={lines}
+      keyOf={({ what, code }) => `${what} ${code}`}
+      name={{
+        head: errors.what,
+        show: (line) => (isSlow ? <code className="break">{line.what}</code> : <Said line={line} words={words} />),
+      }}
+      columns={[
+        ...(isSlow ? [longest] : []),
+        { head: errors.times, isNumber: true, show: ({ times }) => times.toLocaleString('en-US') },
+        { head: errors.last, show: ({ lastAt }) => <Moment at={lastAt} /> },
+      ]}
+    />
   )
 }
 
