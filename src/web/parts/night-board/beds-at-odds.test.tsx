@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
+import type { BedChange } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { boardResidence, newDana, takeChange } from '#tests/support/board/board-rows.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { nextPicture } from '#tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
@@ -14,34 +15,6 @@ import { BedsTonight } from './beds-tonight.tsx'
 import { FewResidences } from './residences/few-residences.tsx'
 import { useBoard } from './state/use-board.ts'
 
-const group = (id: string): BoardGroup => ({
-  id,
-  audience: 'any',
-  totalBeds: 8,
-  open: 2,
-  holds: [],
-  reportId: `${id}-report`,
-  saidAt: new Date(Date.now() - 10_800_000).toISOString(),
-  saidBy: null,
-  openBefore: null,
-  opening: null,
-})
-const residence = (name: string): MyResidence => ({
-  id: name,
-  slug: name,
-  name,
-  city: 'Conway',
-  state: { name: 'Arkansas' },
-  narrCertified: true,
-  status: 'published',
-  groups: [group(name)],
-  totalBeds: 8,
-  availableBeds: 2,
-  reportedAt: null,
-})
-const names = ['Harbor Row', 'Cedar Steps']
-
-let people = 0
 let asking: AskingByResidence | null = null
 let user: SignedInUser
 let residences: MyResidence[]
@@ -54,24 +27,14 @@ const gone = 'These beds were no longer on your board when this arrived.'
 const lost = ({ id }: BedChange) => ({ outcome: 'refused', id, reason: gone, group: null })
 function done(change: BedChange) {
   sent.push(change)
-  const now = residences.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
-  Object.assign(now ?? {}, { open: change.open, reportId: change.id, saidAt: new Date().toISOString() })
-  return { outcome: 'applied', id: change.id, group: { ...now } }
+  return takeChange(residences, change)
 }
 
 beforeEach(() => {
   localStorage.clear()
   fakeEventSource()
-  people += 1
-  user = {
-    id: `q${people}`,
-    firstName: 'Dana',
-    lastName: null,
-    email: 'dana@demo.example',
-    emailVerified: true,
-    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
-  }
-  residences = names.slice(0, 2).map(residence)
+  user = newDana()
+  residences = ['Harbor Row', 'Cedar Steps'].map((name) => boardResidence(name))
   sent = []
   answerTo = done
   refuseAll = null

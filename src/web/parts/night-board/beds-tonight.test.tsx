@@ -4,47 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { boardGroup, boardResidence, hoursAgo, newDana, takeChange } from '#tests/support/board/board-rows.ts'
 import { nextPicture } from '#tests/support/browser/measures/next-picture.ts'
 import { type FakeEventSource, fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
 import { FewResidences } from './residences/few-residences.tsx'
 import { useBoard } from './state/use-board.ts'
 
-const hour = 3_600_000
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
-const group = (
-  id: string,
-  totalBeds: number,
-  open: number,
-  hours = 3,
-  audience: BoardGroup['audience'] = 'any',
-): BoardGroup => ({
-  id,
-  audience,
-  totalBeds,
-  open,
-  holds: [],
-  reportId: `${id}-report`,
-  saidAt: ago(hours),
-  saidBy: null,
-  openBefore: null,
-  opening: null,
-})
-const residence = (name: string, ...groups: BoardGroup[]): MyResidence => ({
-  id: name,
-  slug: name,
-  name,
-  city: 'Conway',
-  state: { name: 'Arkansas' },
-  narrCertified: true,
-  status: 'published',
-  groups,
-  totalBeds: 8,
-  availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
-  reportedAt: groups[0]?.saidAt ?? null,
-})
+const group = (id: string, totalBeds: number, open: number, hours = 3, audience: BoardGroup['audience'] = 'any') =>
+  boardGroup(id, { totalBeds, open, saidAt: hoursAgo(hours), audience })
+const residence = (name: string, ...groups: BoardGroup[]) => boardResidence(name, groups)
 
-let people = 0
 let user: SignedInUser
 let residences: MyResidence[]
 let sent: BedChange[]
@@ -52,21 +22,10 @@ let asked: [string, unknown][]
 let answer: (path: string, body: unknown) => Response | Promise<Response>
 let sources: typeof FakeEventSource
 
-/** Does what the server does with a change. */
 function apply(change: BedChange) {
-  const now = residences.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
-  if (!now)
-    return {
-      outcome: 'refused',
-      id: change.id,
-      reason: 'These beds were no longer on your board when this arrived.',
-      group: null,
-    }
-  sent.push(change)
-  const openBefore = now.open === change.open ? null : now.open
-  Object.assign(now, { open: change.open, openBefore, reportId: change.id, saidAt: ago(0) })
-  now.saidBy = { name: 'Dana', isYou: true, source: 'board' }
-  return { outcome: 'applied', id: change.id, group: { ...now } }
+  const answer = takeChange(residences, change)
+  if (answer.group) sent.push(change)
+  return answer
 }
 
 beforeEach(() => {
@@ -74,15 +33,7 @@ beforeEach(() => {
   sources = fakeEventSource()
   sent = []
   asked = []
-  people += 1
-  user = {
-    id: `p${people}`,
-    firstName: 'Dana',
-    lastName: null,
-    email: 'dana@demo.example',
-    emailVerified: true,
-    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
-  }
+  user = newDana()
   residences = [
     residence('Harbor Row House', group('harbor', 8, 2)),
     residence('Juniper Porch', group('women', 4, 1, 3, 'women'), group('mothers', 2, 0, 3, 'women_with_children')),
@@ -196,7 +147,7 @@ describe('a tap', () => {
   })
 
   it('stops at 0 and at what is neither open nor held, and says why', async () => {
-    const hold = { id: 'h', until: ago(-24), note: '', placedAt: ago(1), placedBy: 'Dana' }
+    const hold = { id: 'h', until: hoursAgo(-24), note: '', placedAt: hoursAgo(1), placedBy: 'Dana' }
     residences[0] = residence('Harbor Row House', { ...group('harbor', 3, 1), holds: [hold] })
     await show()
     expect(button('One fewer bed open at Juniper Porch, Women with children')).toSatisfy(isIdle)
@@ -322,7 +273,7 @@ describe('without a network', () => {
 
   it('what the device kept before a change never takes that change back', async () => {
     await show()
-    const kept = Response.json(structuredClone(residences), { headers: { 'X-Kept-At': ago(1) } })
+    const kept = Response.json(structuredClone(residences), { headers: { 'X-Kept-At': hoursAgo(1) } })
     press('One more bed open at Harbor Row House')
     await waitFor(() => expect(sent).toHaveLength(1))
     const working = answer
@@ -380,7 +331,7 @@ describe('two numbers', () => {
       Object.assign(harbor, {
         open: 0,
         reportId: 'of-marcus',
-        saidAt: ago(0.1),
+        saidAt: hoursAgo(0.1),
         saidBy: { name: 'Marcus', isYou: false, source: 'board' },
       })
       const [change] = (body as { changes: BedChange[] }).changes
@@ -451,7 +402,7 @@ describe('another device', () => {
 })
 
 describe('a hold', () => {
-  const held = (id = 'h') => ({ id, until: ago(-48), note: 'K., by bus', placedAt: ago(0), placedBy: 'Dana' })
+  const held = (id = 'h') => ({ id, until: hoursAgo(-48), note: 'K., by bus', placedAt: hoursAgo(0), placedBy: 'Dana' })
 
   it('is placed with hours and a note, and its bed is not open any more', async () => {
     await show()

@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange } from '#contract/desk/board.ts'
+import { newDana } from '#tests/support/board/board-rows.ts'
 import { createChangeStore } from '#web/parts/beds/bed-queue/change-store.ts'
 import type { QueuedChange } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
-let people = 0
 let person: SignedInUser
 let sent: BedChange[]
 let answer: (changes: BedChange[]) => Response | Promise<Response>
@@ -17,15 +17,7 @@ const applied = (changes: BedChange[]) =>
 
 beforeEach(() => {
   localStorage.clear()
-  people += 1
-  person = {
-    id: `w${people}`,
-    firstName: 'Dana',
-    lastName: null,
-    email: 'dana@demo.example',
-    emailVerified: true,
-    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'bed_updater' },
-  }
+  person = newDana('bed_updater')
   sent = []
   answer = applied
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
+import { boardGroup } from '#tests/support/board/board-rows.ts'
 import { type GroupView, noView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import {
   countMostOpen,
@@ -14,18 +15,11 @@ import {
 const now = new Date('2026-11-21T03:41:00Z')
 const zone = { timeZone: 'America/Chicago' }
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
-const group: BoardGroup = {
-  id: 'g',
+const group = boardGroup('g', {
   audience: 'women',
-  totalBeds: 8,
-  open: 2,
-  holds: [],
-  reportId: 'r',
   saidAt: ago(180),
-  openBefore: null,
-  opening: null,
   saidBy: { name: 'Marcus', isYou: false, source: 'board' },
-}
+})
 const age = (
   change: Partial<BoardGroup>,
   view: Partial<GroupView> = {},

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import type { MyResidence } from '#contract/residence/residences.ts'
+import { boardGroup, boardResidence } from '#tests/support/board/board-rows.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { describeRefusedForm } from '#web/parts/night-board/group/refused-words.ts'
@@ -16,31 +16,10 @@ import { takeHoldNoteAlong } from './hold-note.ts'
 beforeEach(() => void vi.stubEnv('SSR', true))
 
 const now = new Date()
-const group = (id: string, open: number, audience: BoardGroup['audience'] = 'any'): BoardGroup => ({
-  id,
-  audience,
-  totalBeds: 8,
-  open,
-  holds: [],
-  reportId: `${id}-report`,
-  saidAt: now.toISOString(),
-  saidBy: null,
-  openBefore: null,
-  opening: null,
-})
-const residence = (id: string, name: string, ...groups: BoardGroup[]): MyResidence => ({
-  id,
-  slug: id,
-  name,
-  city: 'Conway',
-  state: { name: 'Arkansas' },
-  narrCertified: true,
-  status: 'published',
-  groups,
-  totalBeds: 8,
-  availableBeds: 2,
-  reportedAt: now.toISOString(),
-})
+const group = (id: string, open: number, audience: BoardGroup['audience'] = 'any') =>
+  boardGroup(id, { audience, open, saidAt: now.toISOString() })
+const residence = (id: string, name: string, ...groups: BoardGroup[]) =>
+  boardResidence(name, groups, { id, slug: id, availableBeds: 2 })
 const residences = () => [
   residence('harbor', 'Harbor Row House', group('h', 2)),
   residence('juniper', 'Juniper Porch', group('women', 1, 'women'), group('mothers', 1, 'women_with_children')),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { boardGroup, boardResidence, hoursAgo, newDana, takeChange } from '#tests/support/board/board-rows.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { nextPicture } from '#tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
@@ -14,34 +15,10 @@ import { useBoard } from '#web/parts/night-board/state/use-board.ts'
 import { ManyResidences } from './many-residences.tsx'
 
 const names = ['Harbor Row', 'Cedar Steps', 'Juniper', 'Lantern', 'Maple', 'Oak', 'Pine', 'Quince', 'Rowan', 'Sorrel']
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const group = (id: string, open = 2, days = 0.1): BoardGroup => ({
-  id,
-  audience: 'any',
-  totalBeds: 8,
-  open,
-  holds: [],
-  reportId: `${id}-report`,
-  saidAt: daysAgo(days),
-  saidBy: null,
-  openBefore: null,
-  opening: null,
-})
-const residence = (name: string, ...groups: BoardGroup[]): MyResidence => ({
-  id: name,
-  slug: name,
-  name,
-  city: name.length > 6 ? 'Conway' : 'Searcy',
-  state: { name: 'Arkansas' },
-  narrCertified: true,
-  status: 'published',
-  groups: groups.length > 0 ? groups : [group(name)],
-  totalBeds: 8,
-  availableBeds: 2,
-  reportedAt: null,
-})
+const group = (id: string, open = 2, days = 0.1) => boardGroup(id, { open, saidAt: hoursAgo(24 * days) })
+const residence = (name: string, ...groups: BoardGroup[]) =>
+  boardResidence(name, groups.length > 0 ? groups : [group(name)], { city: name.length > 6 ? 'Conway' : 'Searcy' })
 
-let people = 0
 let user: SignedInUser
 let residences: MyResidence[]
 let sent: BedChange[]
@@ -50,9 +27,7 @@ let answerTo: (change: BedChange) => object
 
 function done(change: BedChange) {
   sent.push(change)
-  const now = residences.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
-  Object.assign(now ?? {}, { open: change.open, reportId: change.id, saidAt: new Date().toISOString() })
-  return { outcome: 'applied', id: change.id, group: { ...now } }
+  return takeChange(residences, change)
 }
 
 beforeEach(() => {
@@ -62,15 +37,7 @@ beforeEach(() => {
   sent = []
   asked = []
   answerTo = done
-  people += 1
-  user = {
-    id: `many${people}`,
-    firstName: 'Dana',
-    lastName: null,
-    email: 'dana@demo.example',
-    emailVerified: true,
-    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
-  }
+  user = newDana()
   residences = names.map((name) => residence(name))
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     asked.push(path)

@@ -1,37 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import type { MyResidence } from '#contract/residence/residences.ts'
+import { boardGroup, boardResidence } from '#tests/support/board/board-rows.ts'
 import { type GroupView, noView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { describeAllRight, findAllRight, formatNames } from './all-right.ts'
 import { computeBoardTotals, describeChanged, withGroup } from './board-numbers.ts'
 
 const now = new Date('2026-11-21T03:41:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-const group = (id: string, days: number | null, open: number | null = 1): BoardGroup => ({
-  id,
-  audience: 'any',
-  totalBeds: 4,
-  open,
-  holds: [],
-  reportId: `${id}-report`,
-  saidBy: null,
-  openBefore: null,
-  opening: null,
-  saidAt: days === null ? null : daysAgo(days),
-})
-const residence = (name: string, ...groups: BoardGroup[]): MyResidence => ({
-  id: name,
-  slug: name,
-  name,
-  city: 'Conway',
-  state: null,
-  narrCertified: true,
-  status: 'published',
-  groups,
-  totalBeds: groups.length * 4,
-  availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
-  reportedAt: groups[0]?.saidAt ?? null,
-})
+const group = (id: string, days: number | null, open: number | null = 1) =>
+  boardGroup(id, { totalBeds: 4, open, saidAt: days === null ? null : daysAgo(days) })
+const residence = (name: string, ...groups: BoardGroup[]) =>
+  boardResidence(name, groups, { state: null, totalBeds: groups.length * 4 })
 const views =
   (known: Record<string, Partial<GroupView>> = {}) =>
   (id: string) => ({ ...noView, ...known[id] })

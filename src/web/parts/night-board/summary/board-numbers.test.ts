@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import type { MyResidence } from '#contract/residence/residences.ts'
+import { boardGroup, boardResidence } from '#tests/support/board/board-rows.ts'
 import { isSaidAnew, withSameResidences } from './board-numbers.ts'
 
-const group = (id: string, reportId: string): BoardGroup => ({
-  id,
-  audience: 'any',
-  totalBeds: 8,
-  open: 2,
-  holds: [],
-  reportId,
-  saidAt: null,
-  saidBy: null,
-  openBefore: null,
-  opening: null,
-})
+const group = (id: string, reportId: string) => boardGroup(id, { reportId, saidAt: null })
 const board = (...groups: BoardGroup[]) => ({ residences: [{ groups }] })
 
 it('why a number was not taken is news until its beds have another one', () => {
@@ -26,19 +15,7 @@ it('why a number was not taken is news until its beds have another one', () => {
 })
 
 it('a house read anew that says the same stays the same one, so that nothing of it is drawn again', () => {
-  const residence = (id: string, availableBeds: number): MyResidence => ({
-    id,
-    slug: id,
-    name: id,
-    city: 'Conway',
-    state: null,
-    narrCertified: true,
-    status: 'published',
-    groups: [group(id, '1')],
-    totalBeds: 8,
-    availableBeds,
-    reportedAt: null,
-  })
+  const residence = (id: string, availableBeds: number) => boardResidence(id, [group(id, '1')], { availableBeds })
   const before = [residence('harbor', 2), residence('cedar', 1)]
   const after = [residence('cedar', 1), residence('harbor', 3), residence('oak', 0)]
   const residences = withSameResidences(before, after)

@@ -2,37 +2,19 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import type { MyResidence } from '#contract/residence/residences.ts'
+import { boardResidence, hoursAgo } from '#tests/support/board/board-rows.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { type AffiliateState, describeOwnDesk } from './describe-own-desk.ts'
 import NightBoardScreen from './night-board-screen.island.tsx'
 
-const hour = 3_600_000
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
-
-const harborRow: MyResidence = {
-  id: 'h1',
-  slug: 'harbor-row',
-  name: 'Harbor Row House',
-  city: 'Conway',
-  state: { name: 'Arkansas' },
-  totalBeds: 8,
-  availableBeds: 2,
-  narrCertified: true,
-  reportedAt: ago(3.5),
-  status: 'published',
-  groups: [],
-}
-const cedarSteps: MyResidence = {
-  ...harborRow,
-  id: 'h2',
-  name: 'Cedar Steps',
+const harborRow = boardResidence('Harbor Row House', [], { id: 'h1', availableBeds: 2, reportedAt: hoursAgo(3.5) })
+const cedarSteps = boardResidence('Cedar Steps', [], {
   state: null,
   totalBeds: 10,
   availableBeds: 1,
   narrCertified: false,
-  reportedAt: ago(122),
-}
+  reportedAt: hoursAgo(122),
+})
 const stats = { totalListings: 1560, availableBeds: 3291, measuredAt: '2026-11-21T02:38:00Z' }
 
 type Answer = () => Promise<Response>
@@ -176,7 +158,7 @@ describe('the night board', () => {
 
   it('says so of a house whose number is withdrawn, or that never said one', async () => {
     answers['/api/my-residences'] = json([
-      { ...harborRow, reportedAt: ago(9.5 * 24) },
+      { ...harborRow, reportedAt: hoursAgo(9.5 * 24) },
       { ...cedarSteps, reportedAt: null },
     ])
     show()
