@@ -41,6 +41,21 @@ export function buildQuestion(rest: Partial<Question> = {}): Question {
   }
 }
 
+type Visit = ApplicationAnswer['visits'][number]
+
+export function buildVisit(rest: Partial<Visit> = {}): Visit {
+  return {
+    id: 'v',
+    startsAt: '2026-11-27T15:00:00Z',
+    inspector: 'June Sample',
+    codes: ['1.A.1.a', '2.F.17.b'],
+    heldAt: null,
+    heldBy: null,
+    canceledAt: null,
+    ...rest,
+  }
+}
+
 /** An application at its documents, with two parts. */
 export function buildApplication(rest: Partial<ApplicationAnswer> = {}): ApplicationAnswer {
   return {

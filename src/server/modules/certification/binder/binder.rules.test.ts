@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildQuestion, buildVisit } from '#tests/support/certification/shown-application.ts'
 import { toBinder } from './binder.rules.ts'
 
 type Given = Partial<ReturnType<typeof buildApplication>>
@@ -40,15 +40,7 @@ it('says on its cover what was decided, why and when, and what came of an appeal
 })
 
 it('names its visits, but for those that were canceled, and the certificate that it led to', () => {
-  const visit = {
-    id: 'v',
-    startsAt: at,
-    inspector: 'June Sample',
-    codes: [],
-    heldAt: null,
-    heldBy: null,
-    canceledAt: null,
-  }
+  const visit = buildVisit({ startsAt: at, codes: [] })
   const { cover } = toBinder(
     buildApplication({
       visits: [

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { shownResidence } from '#tests/support/residences/shown-residence.ts'
 import { findDone, toStart } from './edit-start.ts'
-import type { Residence } from './residence-words.ts'
 
-const residence: Residence = {
-  id: 'h1',
-  slug: 'harbor',
-  status: 'draft',
-  version: 3,
-  checkedAt: null,
-  otherSlug: null,
-  alike: null,
-  looksLike: [],
-  hidden: null,
-  check: null,
-  beds: [],
-  changes: {},
-  values: toListingValues({ name: 'Harbor', phone: '1' }),
-  certification: { certified: false, form: null, until: null, by: null },
-}
+const residence = shownResidence({ status: 'draft', values: toListingValues({ name: 'Harbor', phone: '1' }) })
 const answer = (values: Record<string, string>, rest: object = {}) => ({
   values,
   fields: {},

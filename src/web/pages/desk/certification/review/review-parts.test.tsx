@@ -4,7 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { reviewWords as words } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { buildApplication, buildQuestion, buildRule } from '#tests/support/certification/shown-application.ts'
+import {
+  buildApplication,
+  buildQuestion,
+  buildRule,
+  buildVisit,
+} from '#tests/support/certification/shown-application.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { RuleReview } from './rule-review.tsx'
@@ -182,15 +187,7 @@ describe('the review', () => {
   })
 
   it('asks before a visit is done before its day, and on its day does not', () => {
-    const visit = {
-      id: 'v',
-      startsAt: '2026-12-15T15:00:00.000Z',
-      inspector: 'Sam Sample',
-      codes: ['2.F.17.b'],
-      heldAt: null,
-      heldBy: null,
-      canceledAt: null,
-    }
+    const visit = buildVisit({ startsAt: '2026-12-15T15:00:00.000Z', inspector: 'Sam Sample', codes: ['2.F.17.b'] })
     const boxes = (at: string) => {
       cleanup()
       render(

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { boardResidence, hoursAgo } from '#tests/support/board/board-rows.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
+import { boardResidence, hoursAgo } from '#tests/support/residences/board-rows.ts'
 import { type AffiliateState, describeOwnDesk } from './describe-own-desk.ts'
 import NightBoardScreen from './night-board-screen.island.tsx'
 

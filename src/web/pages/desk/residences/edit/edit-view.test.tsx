@@ -2,24 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { residenceWords } from '#content/desk/residences/residence-desk.ts'
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { shownResidence, formWords as words } from '#tests/support/residences/shown-residence.ts'
 import { toStart } from '#web/pages/desk/residences/edit-start.ts'
 import { createPhotosAsking } from '#web/pages/desk/residences/photos/photos.query.ts'
-import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import type { Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { EditView } from './edit-view.tsx'
-
-const words: FormWords = {
-  ...residenceWords,
-  needs: listingEn.needs,
-  audiences: listingEn.audiences,
-  levels: listingEn.levels,
-  money: listingEn.money,
-  states: [{ code: 'AR', name: 'Arkansas' }],
-}
 
 let residence: Residence
 let saving: PromiseWithResolvers<{ kind: 'done'; answer: SaveAnswer }>
@@ -52,22 +42,7 @@ function show(): void {
   saving = Promise.withResolvers()
   save.mockClear()
   const said = { name: 'Harbor Row', visibility: 'hidden', need_buprenorphine: 'yes' }
-  residence = {
-    id: 'h1',
-    slug: 'harbor',
-    status: 'published',
-    version: 3,
-    checkedAt: null,
-    otherSlug: null,
-    alike: null,
-    looksLike: [],
-    hidden: null,
-    check: null,
-    beds: [],
-    changes: {},
-    certification: { certified: false, form: null, until: null, by: null },
-    values: toListingValues(said),
-  }
+  residence = shownResidence({ values: toListingValues(said) })
   render(<Page />)
   screen.getByText('Harbor Row')
 }

@@ -1,41 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { residenceWords } from '#content/desk/residences/residence-desk.ts'
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { shownResidence, formWords as words } from '#tests/support/residences/shown-residence.ts'
 import { chooseDoneName, type Done } from '#web/pages/desk/residences/edit-start.ts'
-import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import type { Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { DoneNotice } from './news.tsx'
 
 afterEach(cleanup)
 
-const words: FormWords = {
-  ...residenceWords,
-  needs: listingEn.needs,
-  audiences: listingEn.audiences,
-  levels: listingEn.levels,
-  money: listingEn.money,
-  states: [],
-}
 const women = { audience: 'women' as const, total: 12, open: 4, held: 0 }
 const men = { audience: 'men' as const, total: 6, open: null, held: 0 }
-const residence: Residence = {
-  id: 'h1',
-  slug: 'harbor',
-  status: 'published',
-  version: 3,
-  checkedAt: null,
-  otherSlug: null,
-  alike: null,
-  looksLike: [],
-  hidden: null,
-  check: null,
-  values: {},
-  changes: {},
-  beds: [women],
-  certification: { certified: false, form: null, until: null, by: null },
-}
+const residence = shownResidence({ beds: [women] })
 
 function said(done: Partial<Done>, { isDirty = false, beds = [women] as Residence['beds'] } = {}) {
   const all: Done = { done: 'save', joined: [], ...done }

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { residenceWords } from '#content/desk/residences/residence-desk.ts'
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
 import { findContradictions } from '#domain/residence/contradictions.ts'
 import { factNames } from '#domain/residence/facts.ts'
-import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { shownResidence, formWords as words } from '#tests/support/residences/shown-residence.ts'
 import { Disputes } from './disputes.tsx'
 import { buildControlId } from './field-name.ts'
 import { ResidenceFields } from './residence-fields.tsx'
@@ -14,30 +12,11 @@ import { ResidenceForm } from './residence-form.ts'
 
 afterEach(cleanup)
 
-const words: FormWords = {
-  ...residenceWords,
-  needs: listingEn.needs,
-  audiences: listingEn.audiences,
-  levels: listingEn.levels,
-  money: listingEn.money,
-  states: [{ code: 'AR', name: 'Arkansas' }],
-}
-const residence: Residence = {
-  id: 'h1',
-  slug: 'harbor',
-  status: 'published',
-  version: 3,
-  checkedAt: null,
-  otherSlug: null,
-  values: {},
-  alike: null,
-  looksLike: [],
-  hidden: null,
-  check: null,
+const residence = shownResidence({
   beds: [{ audience: 'women', total: 8, open: 2, held: 1 }],
   changes: { phone: { by: 'Marcus', isYou: false, at: '2026-03-02T15:00:00.000Z' } },
   certification: { certified: true, form: null, until: '2027-01-31', by: 'Arkansas Alliance' },
-}
+})
 const address = { city: 'North Little Rock', state: 'AR', zip: '72114', street: '4 Elm St', pin: '34.7, -92.2' }
 
 function show(said: Partial<ListingValues>, errors: Record<string, string> = {}, saved = said) {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
-import { buildApplication } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildVisit } from '#tests/support/certification/shown-application.ts'
 import { listStages } from './stages-shown.ts'
 
-const visit: ApplicationAnswer['visits'][number] = {
-  id: 'v',
-  startsAt: '2026-12-01T15:00:00.000Z',
-  inspector: 'June Sample',
-  codes: ['2.F.17.b'],
-  heldAt: null,
-  heldBy: null,
-  canceledAt: null,
-}
+const visit = buildVisit({ startsAt: '2026-12-01T15:00:00.000Z', codes: ['2.F.17.b'] })
 const { line } = buildApplication()
 const at = (rest: Partial<ApplicationLine>, more: Partial<ApplicationAnswer> = {}) =>
   listStages(buildApplication({ line: { ...line, ...rest }, ...more })).map(({ stage, state, at: moment, isPlanned }) =>

@@ -3,14 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { visitWords as words } from '#content/desk/certification/visit.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
-import { buildApplication } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildVisit } from '#tests/support/certification/shown-application.ts'
 import { FindingOutbox } from '#web/parts/desk/findings/finding-outbox.ts'
 import { createFindingStore } from '#web/parts/desk/findings/finding-store.ts'
 import { useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { noPhotos } from '#web/parts/desk/photos/queued-photo.ts'
 import { Checklist } from './checklist.tsx'
-import type { ShownVisit } from './visit-rules.ts'
 
 afterEach(() => {
   cleanup()
@@ -18,15 +17,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const visit: ShownVisit = {
-  id: 'v1',
-  startsAt: '2026-11-27T15:00:00Z',
-  inspector: 'June Sample',
-  codes: ['1.A.1.a', '2.F.17.b'],
-  heldAt: null,
-  heldBy: null,
-  canceledAt: null,
-}
+const visit = buildVisit({ id: 'v1' })
 
 function openOutbox(): FindingOutbox {
   let ids = 0

@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildRule, buildVisit } from '#tests/support/certification/shown-application.ts'
 import { type FindingQueue, withFinding } from '#web/parts/desk/findings/queued-findings.ts'
-import {
-  chooseDueDay,
-  findAround,
-  findDoneVisit,
-  findNextUnseen,
-  listParts,
-  listRules,
-  type ShownVisit,
-} from './visit-rules.ts'
+import { chooseDueDay, findAround, findDoneVisit, findNextUnseen, listParts, listRules } from './visit-rules.ts'
 
-const visit: ShownVisit = {
-  id: 'v2',
-  startsAt: '2026-11-27T15:00:00Z',
-  inspector: 'June Sample',
-  codes: ['1.A.1.a', '2.F.17.b'],
-  heldAt: null,
-  heldBy: null,
-  canceledAt: null,
-}
+const visit = buildVisit({ id: 'v2' })
 
 type Found = ApplicationAnswer['visitFindings'][number]
 const found = (id: string, rest: Partial<Found> = {}): Found => {
