@@ -78,15 +78,6 @@ describe('the profile records', () => {
     expect(listFigures(stateProfiles[slug])).toEqual(row)
   })
 
-  it.each([
-    ['arkansas', '19'],
-    ['maine', '12'],
-    ['michigan', '34'],
-    ['connecticut', '15'],
-  ] as const)('count the cities of %s: %s', (slug, cities) => {
-    expect(formatFigure(stateProfiles[slug].stats.cities)).toBe(cities)
-  })
-
   it.each(notShown)('report no figure for %s', (slug) => {
     expect(listFigures(stateProfiles[slug])).toEqual(Array(8).fill(none))
   })
@@ -148,43 +139,6 @@ describe('the profile records', () => {
         directoryUrl,
       })
     }
-  })
-})
-
-describe('what only one state has', () => {
-  it('is a second set of figures for California, beside its tiles', () => {
-    const { layout } = stateProfiles.california
-    if (layout.kind !== 'california') throw new Error('California has a layout of its own')
-    const { facilities, beds, certified, cities } = layout.current
-    expect([facilities, beds, certified, cities].map(formatFigure)).toEqual(['92', '2,800', '68', '35'])
-    expect(layout.phases.map(({ status }) => status)).toEqual(['complete', 'complete', 'in-progress', 'planned'])
-  })
-
-  it('is estimates and interested providers for Connecticut', () => {
-    const { stats, layout } = stateProfiles.connecticut
-    if (layout.kind !== 'connecticut') throw new Error('Connecticut has a layout of its own')
-    const estimates = [stats.totalFacilities, stats.totalBeds, layout.interestedProviders, stats.cities]
-    expect(estimates.map(formatFigure)).toEqual(['78', '1,650', '34', '15'])
-    expect(layout.badges).toEqual(['Claiming in Progress', 'Target: Level 2 Certification'])
-  })
-
-  it('is a potential and four benefits for Georgia', () => {
-    const { potential, benefits } = stateProfiles.georgia
-    const figures = [potential?.estimatedFacilities, potential?.estimatedBeds, potential?.targetCities]
-    expect(figures.map((figure) => figure && formatFigure(figure))).toEqual(['150+', '4,200+', '25+'])
-    expect(potential?.implementations).toEqual(['virginia', 'montana', 'west-virginia'])
-    expect(benefits).toHaveLength(4)
-  })
-
-  it('is four implementation cards for West Virginia, strung in the order of their months', () => {
-    const { layout } = stateProfiles['west-virginia']
-    if (layout.kind !== 'west-virginia') throw new Error('West Virginia has a layout of its own')
-    expect(layout.cards.map(({ title, when }) => `${title}, ${when}`)).toEqual([
-      'Directory Foundation, launched February 2023',
-      'NARR Certification, launched May 2023',
-      'Provider Network, launched August 2023',
-      'Outcomes Excellence, planned 2024',
-    ])
   })
 })
 

@@ -85,6 +85,7 @@ describe('a progress bar', () => {
     [50, 0, 'loading', '50', '100', 1],
     [50, -4, 'loading', '50', '100', 1],
     [50, Number.NaN, 'loading', '50', '100', 1],
+    [50, Number.POSITIVE_INFINITY, 'loading', '50', '100', 1],
   ])('with value %s of %s is %s (value %s of %s, %i console error)', (value, max, state, shown, of, errors) => {
     expect(show(value, max)).toEqual({ state, value: shown, max: of, errors })
   })

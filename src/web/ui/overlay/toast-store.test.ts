@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissToast, getCurrentToast, showToast, subscribeToToast } from './toast-store.ts'
+import { getCurrentToast, showToast, subscribeToToast } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,25 +10,6 @@ afterEach(() => {
 })
 
 describe('toasts', () => {
-  it('are shown one at a time, the newest in place of the last', () => {
-    showToast({ title: 'Message Sent' })
-    const first = getCurrentToast()
-    showToast({ title: 'Error', variant: 'destructive' })
-    expect(getCurrentToast()).toMatchObject({ title: 'Error', variant: 'destructive', open: true })
-    expect(getCurrentToast()?.id).not.toBe(first?.id)
-    dismissToast(getCurrentToast()?.id ?? 0)
-  })
-
-  it('close when dismissed and are forgotten 1,000,000 ms later', () => {
-    const dismiss = showToast({ title: 'Message Sent' })
-    dismiss()
-    expect(getCurrentToast()?.open).toBe(false)
-    vi.advanceTimersByTime(999_999)
-    expect(getCurrentToast()).not.toBeNull()
-    vi.advanceTimersByTime(1)
-    expect(getCurrentToast()).toBeNull()
-  })
-
   it('are not closed by what belonged to an earlier one', () => {
     const dismissFirst = showToast({ title: 'first' })
     const dismissSecond = showToast({ title: 'second' })

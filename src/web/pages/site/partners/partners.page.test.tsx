@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleVisit } from '#tests/support/browser/framed.tsx'
 import { focusFirst } from '#web/browser/controls/focus-first.ts'
@@ -26,25 +26,6 @@ function open(about: string) {
   })
   return within(details)
 }
-
-describe('the partners page before it opens', () => {
-  it('has a dialog with one button in front of a page that rests', () => {
-    const { container } = show('dialog')
-    const dialog = screen.getByRole('dialog', { name: 'Coming Soon' })
-    expect(document.activeElement).toBe(dialog)
-    expect([...dialog.querySelectorAll('a, button')].map((way) => way.textContent)).toEqual(['Back to Homepage'])
-    const usable = [...container.querySelectorAll('a, button, summary')].filter((one) => !one.closest('[inert]'))
-    expect(usable.map((one) => one.textContent)).toEqual(['Back to Homepage'])
-  })
-
-  it('stays when somebody presses Escape or clicks beside it', () => {
-    const { container } = show('dialog')
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-    fireEvent.click(container.querySelector('.scrim') ?? document.body)
-    fireEvent.click(container.querySelector('.standing') ?? document.body)
-    expect(screen.getByRole('dialog', { name: 'Coming Soon' })).toBeTruthy()
-  })
-})
 
 describe('the partners page once it is live', () => {
   it('is a page: its own heading, nothing in front, nothing at rest', () => {

@@ -30,13 +30,6 @@ describe('quick links', () => {
     expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
     expect(document.activeElement).toBe(section)
   })
-
-  it('do nothing on a page without such a section', () => {
-    show('vision')
-    const wasDefaultKept = fireEvent.click(screen.getByRole('link', { name: 'About Alliance' }))
-    expect(wasDefaultKept).toBe(false)
-    expect(document.activeElement).toBe(document.body)
-  })
 })
 
 describe('quick links on a page in Spanish', () => {
@@ -56,22 +49,9 @@ describe('quick links on a page in Spanish', () => {
 })
 
 describe('the rest of the footer', () => {
-  it('logs a support or legal link, then goes there', () => {
+  it('says when the addresses are samples', () => {
     show()
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Privacy Policy' })
-    expect([link.pathname, link.dataset.log]).toEqual(['/privacy', 'footer: Privacy Policy'])
-  })
-
-  it('opens the alliance’s pages in a new tab and says when the addresses are samples', () => {
-    show()
-    const twitter = screen.getByRole('link', { name: /^Twitter/ })
-    expect(twitter.getAttribute('target')).toBe('_blank')
     expect(screen.getByText('Sample addresses')).toBeTruthy()
-  })
-
-  it('sends Admin Login to the sign-in address as a full page', () => {
-    show()
-    expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe('/api/login')
   })
 
   it('opens a group on phones by its own button', () => {

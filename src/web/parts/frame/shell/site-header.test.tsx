@@ -13,17 +13,6 @@ afterEach(() => {
   document.cookie = `${signedInMarker}=; path=/; max-age=0`
 })
 
-function signedIn(firstName: string | null): SignedInUser {
-  return {
-    id: '1',
-    firstName,
-    lastName: null,
-    email: 'dana@house.example',
-    emailVerified: true,
-    organization: null,
-  }
-}
-
 function show(user: SignedInUser | null | undefined, path = '/') {
   showFramed(path, <SiteHeader user={user} />)
   return within(screen.getByRole('navigation', { name: 'Menu' }))
@@ -67,26 +56,6 @@ describe('the top bar', () => {
     expect(screen.getAllByText('Get Started', { selector: '.btn b' })).toHaveLength(2)
     expect(screen.queryByText(/Welcome/)).toBeNull()
   })
-
-  it('welcomes who is signed in by first name, or as User, with a way to log out', () => {
-    show(signedIn('Dana'))
-    const welcomes = screen.getAllByText('Welcome, Dana')
-    expect(welcomes.map((link) => link.getAttribute('href'))).toEqual(['/account', '/account'])
-    for (const link of screen.getAllByRole('link', { name: 'Logout' })) {
-      expect(link.getAttribute('href')).toBe('/api/logout')
-    }
-    cleanup()
-    show(signedIn(null))
-    expect(screen.getAllByText('Welcome, User')).toHaveLength(2)
-  })
-
-  it('marks the page one is on, the directory also on a state page', () => {
-    show(null, '/directory/maine')
-    const nav = within(screen.getByRole('navigation', { name: 'Main' }))
-    expect(nav.getByRole('link', { name: 'NARR Directory' }).getAttribute('aria-current')).toBe('page')
-    expect(nav.getByRole('link', { name: 'About' }).hasAttribute('aria-current')).toBe(false)
-    expect(nav.getByRole('button', { name: 'More' }).className).toBe('')
-  })
 })
 
 describe('the phone menu', () => {
@@ -99,14 +68,6 @@ describe('the phone menu', () => {
     location.hash = ''
   })
 
-  it('opens and closes by a button that says which it does', () => {
-    show(null)
-    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-    expect(panelIsOpen()).toBe(true)
-    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
-    expect(panelIsOpen()).toBe(false)
-  })
-
   it('closes when a link is chosen, and on Escape with the focus back on its button', () => {
     const menu = show(null)
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -116,11 +77,5 @@ describe('the phone menu', () => {
     fireEvent.keyDown(document, { key: 'Escape' })
     expect(panelIsOpen()).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
-  })
-
-  it('names More as a group and highlights it on the pages of that group', () => {
-    const menu = show(null, '/faq')
-    expect(menu.getByRole('list', { name: 'More' })).toBeTruthy()
-    expect(menu.getByText('More').classList.contains('pine')).toBe(true)
   })
 })
