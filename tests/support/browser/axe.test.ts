@@ -59,7 +59,7 @@ describe('the axe check', () => {
       '.night { color: light-dark(#111, #444) } @media (width < 400px) { .narrow { color: #777 } }',
     )
     await expectNoAxeViolations(page, 'as it stands')
-    await expect(axeEverywhere(page, 'board')).rejects.toThrow(/board, light, 320 px[\s\S]*board, dark, 1280 px/)
+    await expect(axeEverywhere(page, 'board')).rejects.toThrow(/board, light, 390 px[\s\S]*board, dark, 1280 px/)
     expect(page.viewportSize()).toEqual({ width: 800, height: 600 })
   })
 })
