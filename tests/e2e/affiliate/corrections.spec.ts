@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const address = 'sam.corrections@reed.example'
 const wrote = 'The phone number is that of a flower shop.'
 
@@ -23,7 +22,7 @@ journey(
     allow(/status of 422/)
     const residence = await findResidence(product.baseUrl)
     const account = (name: string) => ({ email: `${name}@demo.example`, password: product.demoPassword })
-    const visitor = await openPage({ ...phone, javaScriptEnabled: false })
+    const visitor = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await visitor.goto(`/report/${residence.slug}`)
     await visitor.getByText('Only the alliance sees your email address.').waitFor()
     await visitor.getByLabel('Something else').check()
@@ -32,7 +31,7 @@ journey(
     await visitor.getByRole('button', { name: 'Send the report' }).click()
     await visitor.getByText('Thank you. We have your report.').waitFor()
 
-    const officer = await openPage(phone)
+    const officer = await openPage(touchPhone)
     await enterAt(officer, account('affiliate'), '/affiliate')
     await officer.getByRole('link', { name: /Corrections? (from visitors|.*late)/ }).tap()
     const row = officer.getByRole('article').filter({ hasText: wrote })
@@ -53,7 +52,7 @@ journey(
     expect(await officer.content()).not.toContain(address)
     await axeEverywhere(officer, 'settled corrections')
 
-    const other = await openPage({ ...phone, javaScriptEnabled: false })
+    const other = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await enterAt(other, account('reviewer'), '/affiliate/corrections?show=settled')
     await other.getByRole('heading', { level: 1, name: 'Corrections' }).waitFor()
     expect(await other.content()).not.toContain(wrote)

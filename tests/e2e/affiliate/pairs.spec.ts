@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 type Residence = { name: string; slug: string; organization: string }
@@ -34,8 +33,6 @@ journey(
     await officer.getByLabel('of the other listing').press('Enter')
     await officer.getByRole('link', { name: `${kept.name} and ${gone.name}` }).tap()
     await officer.getByLabel(`${kept.name} stays (/residences/${kept.slug})`).check()
-    await axeEverywhere(officer, 'two listings side by side')
-    await expectThumbCanUse(officer, 'two listings side by side')
     await officer.getByLabel('Why, in your words').fill('One door, one phone.')
     await officer.getByRole('button', { name: 'Merge them' }).tap()
     await officer.getByText('They are one listing now.').waitFor()

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const officer = (password: string) => ({ email: 'affiliate@demo.example', password })
 
 const rows = (page: Page) => page.locator('main tbody tr')
@@ -109,7 +107,7 @@ journey(
 )
 
 journey('on a phone homes are lines, which are found and sorted too', async ({ openPage, product }) => {
-  const page = await openPage(phone)
+  const page = await openPage(touchPhone)
   await enterAt(page, officer(product.demoPassword), '/affiliate/homes')
   await waitUntilReady(page)
   await page.getByLabel('Sort by').selectOption('beds')

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { boardPage } from '#tests/support/browser/board-page.ts'
+import { touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { signIn, signOut } from '#tests/support/desk/accounts.ts'
 import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const pause = (page: Page) => page.waitForTimeout(320)
 const anyTrace = (page: Page) =>
   page.evaluate(async () => {
@@ -32,7 +32,7 @@ journey(
   'ten updates with airplane mode in their middle arrive once, in order, after a reload',
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const board = boardPage(page)
     await board.open('operator', product.demoPassword)
     await board.kept()
@@ -74,7 +74,7 @@ journey(
   'a bed held in airplane mode waits on the phone, and is held once the phone is back',
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const board = boardPage(page)
     await board.open('operator', product.demoPassword)
     await board.kept()
@@ -129,12 +129,12 @@ journey(
       await axeEverywhere(page, 'no connection')
       await page.getByRole('link', { name: 'Open your board' }).click()
       await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
-      await page.locator('html[data-ready]').waitFor()
+      await waitUntilReady(page)
       await page.getByRole('link', { name: 'Questions about a bed' }).click()
       await page.waitForURL('**/workspace/messages')
       await page.getByText('This page needs a connection.').waitFor()
       await page.goto('/')
-      await page.locator('html[data-ready]').waitFor()
+      await waitUntilReady(page)
       await signOut(page)
       await page.getByText('You are still signed in on this device.').waitFor()
       await axeEverywhere(page, 'signing out without a network')
@@ -256,7 +256,7 @@ journey(
 
 journey('a visitor never gets a worker', async ({ page }) => {
   await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   expect(await anyTrace(page)).toEqual([])
 })
 
@@ -267,7 +267,7 @@ journey('"Leave this site" forgets the board too', async ({ page, product, allow
   await board.kept()
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Weather' }))
   await page.goto('/contact')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Leave this site' }).click()
   await page.waitForURL('https://www.weather.gov/**')
   await page.goto('/faq')

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { boardPage } from '#tests/support/browser/board-page.ts'
+import { touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
 import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const totals = (page: Page) => page.locator('.totals dd').allTextContents()
 const openNow = async (page: Page, residence: string) =>
   (await boardPage(page).groupsOf(residence)).map(({ open }) => open)
@@ -20,7 +20,7 @@ async function expectInReach(button: Locator): Promise<void> {
 }
 
 journey('on a phone, a house is brought up to date with a thumb', async ({ openPage, product }) => {
-  const page = await openPage(phone)
+  const page = await openPage(touchPhone)
   const board = boardPage(page)
   await board.open('operator', product.demoPassword)
   await board.shows('Harbor Row House', '2/8 available')
@@ -76,7 +76,7 @@ journey('on a phone, a house is brought up to date with a thumb', async ({ openP
 journey(
   'a bed that opens on a day is said in the card, and read on the page of the house',
   async ({ openPage, product }) => {
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const board = boardPage(page)
     await board.open('operator', product.demoPassword)
     const fold = page
@@ -122,18 +122,6 @@ journey('by keyboard alone, several houses in a row', async ({ page, product }) 
   await board.shows('Juniper Porch, Women', '1/4 available')
   await expect.poll(() => openNow(page, 'Juniper Porch')).toEqual([1, 0])
   await expect.poll(async () => (await board.groupsOf('Cedar Steps'))[0]?.saidBy?.isYou).toBe(true)
-})
-
-journey('a number said on one device appears on the other', async ({ page, openPage, product }) => {
-  const other = await openPage(phone)
-  const [here, there] = [boardPage(page), boardPage(other)]
-  await here.open('operator', product.demoPassword)
-  await there.open('operator', product.demoPassword)
-  await there.shows('Lantern Hill', '4/16 available')
-  await here.more('Lantern Hill').click()
-  await there.shows('Lantern Hill', '5/16 available')
-  await here.fewer('Lantern Hill').click()
-  await there.shows('Lantern Hill', '4/16 available')
 })
 
 /** What the page asks our server for from now on, but for files. */
@@ -194,7 +182,7 @@ journey(
   'without JavaScript a number is said and a bed is held by plain forms',
   async ({ openPage, product, allow }) => {
     allow(/status of (409|422)/)
-    const page = await openPage({ ...phone, javaScriptEnabled: false })
+    const page = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await page.goto('/sign-in?returnTo=%2Fworkspace%2Fbeds')
     await page.getByLabel('Email').fill('operator@demo.example')
     await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-import { setUpAccount, signIn } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const password = 'a porch with a long name'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { type Account, enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 
 /** Ten houses of an operator of the journey's own, as an import leaves them: drafts, of which one lacks its phone number. */
-async function importedResidences(page: Page, dataDir: string): Promise<string> {
-  const email = `many-${randomUUID().slice(0, 8)}@home.example`
-  await setUpAccount(page, { dataDir, email, password })
-  await page.goto('/sign-in?returnTo=/workspace/residences')
-  await signIn(page, email, password)
+async function importedResidences(page: Page, dataDir: string): Promise<Account> {
+  const account = await newOperator(page, dataDir, '/workspace/residences')
   await page.getByRole('heading', { level: 1, name: 'Houses' }).waitFor()
   await page.evaluate(
     async (run) => {
@@ -36,16 +30,16 @@ async function importedResidences(page: Page, dataDir: string): Promise<string> 
     },
     randomUUID().slice(0, 4),
   )
-  return email
+  return account
 }
 
 const list = (page: Page) => page.locator('main .dense')
 
 journey('an operator publishes all ready houses after an import, and takes it back', async ({ openPage, product }) => {
-  const page = await openPage(phone)
-  const email = await importedResidences(page, product.dataDir)
+  const page = await openPage(touchPhone)
+  const account = await importedResidences(page, product.dataDir)
   await page.goto('/workspace/residences')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await page.getByText('Publish all 9 ready houses').tap()
   await page.getByText('Their addresses: 3 with town and ZIP code only and 6 with the town only.').waitFor()
   await axeEverywhere(page, 'publish all, asked')
@@ -56,8 +50,7 @@ journey('an operator publishes all ready houses after an import, and takes it ba
   await page.getByText('9 houses are drafts again.').waitFor()
 
   const plain = await openPage({ javaScriptEnabled: false })
-  await plain.goto('/sign-in?returnTo=/workspace/residences')
-  await signIn(plain, email, password)
+  await enterAt(plain, account, '/workspace/residences')
   await plain.getByLabel('Find a house by name or town').fill('CASPER')
   await plain.getByRole('button', { name: 'Find', exact: true }).click()
   await expect.poll(() => list(plain).count()).toBe(5)
@@ -75,10 +68,10 @@ journey('an operator publishes all ready houses after an import, and takes it ba
 journey(
   'an operator changes the phone of several houses, reads what would happen, and takes it back',
   async ({ openPage, product }) => {
-    const page = await openPage(phone)
-    const email = await importedResidences(page, product.dataDir)
+    const page = await openPage(touchPhone)
+    const account = await importedResidences(page, product.dataDir)
     await page.goto('/workspace/residences')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     const rows = list(page)
     await expect.poll(() => rows.count()).toBe(10)
     for (const box of await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height)))
@@ -100,8 +93,7 @@ journey(
     await page.getByRole('heading', { name: 'Taken back at 2 houses' }).waitFor()
 
     const plain = await openPage({ javaScriptEnabled: false })
-    await plain.goto('/sign-in?returnTo=/workspace/residences')
-    await signIn(plain, email, password)
+    await enterAt(plain, account, '/workspace/residences')
     await plain.getByLabel('Which houses').selectOption('page')
     await plain.getByLabel('What to change').selectOption('fee week')
     await plain.getByLabel('New phone or fee').fill('150')
@@ -116,8 +108,8 @@ journey(
 journey(
   'the board of 10 houses is worked with one thumb, by keys and without script',
   async ({ openPage, product }) => {
-    const page = await openPage(phone)
-    const email = await importedResidences(page, product.dataDir)
+    const page = await openPage(touchPhone)
+    const account = await importedResidences(page, product.dataDir)
     await page.goto('/workspace/beds')
     await page.locator('porch-island[data-hydrated]').waitFor()
     const rows = page.locator('.dense')
@@ -180,9 +172,7 @@ journey(
     await page.getByRole('link', { name: 'Full 2' }).waitFor()
 
     const desk = await openPage()
-    await desk.goto('/sign-in?returnTo=/workspace/beds')
-    await signIn(desk, email, password)
-    await desk.waitForURL('**/workspace/beds')
+    await enterAt(desk, account, '/workspace/beds')
     await desk.locator('porch-island[data-hydrated] .dense').first().waitFor()
     await desk.keyboard.press('/')
     await desk.keyboard.type('casper')
@@ -193,8 +183,7 @@ journey(
     await desk.locator('.dense').nth(1).getByText('just now').waitFor()
 
     const plain = await openPage({ javaScriptEnabled: false })
-    await plain.goto('/sign-in?returnTo=/workspace/beds')
-    await signIn(plain, email, password)
+    await enterAt(plain, account, '/workspace/beds')
     await plain.getByLabel('Order').selectOption('town')
     await plain.getByRole('button', { name: 'Find', exact: true }).click()
     await plain.getByRole('heading', { name: 'Casper, Wyoming' }).waitFor()
@@ -219,8 +208,8 @@ journey(
   },
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    const page = await openPage(phone)
-    const email = await importedResidences(page, product.dataDir)
+    const page = await openPage(touchPhone)
+    const account = await importedResidences(page, product.dataDir)
     await page.evaluate(async () => {
       const add = (place: number) => {
         const name = `Zenith ${String(place).padStart(3, '0')}`
@@ -245,8 +234,7 @@ journey(
     await page.context().setOffline(false)
 
     const plain = await openPage({ javaScriptEnabled: false })
-    await plain.goto('/sign-in?returnTo=/workspace/beds')
-    await signIn(plain, email, password)
+    await enterAt(plain, account, '/workspace/beds')
     await plain.getByLabel('Find a house').fill('windlass')
     await plain.getByRole('button', { name: 'Find', exact: true }).click()
     await plain.getByText('10 of 206 houses').waitFor()

@@ -1,21 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
+import { makeDraft } from '#tests/support/desk/desk-residence.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const list = '/workspace/certification'
-
-async function addResidence(page: Page, name: string): Promise<void> {
-  await page.goto('/workspace/residences/new')
-  await waitUntilReady(page)
-  await page.getByLabel('Name of the house').fill(name)
-  await page.getByLabel('ZIP code').fill('25301')
-  await page.getByRole('button', { name: 'Save draft and go on' }).tap()
-  await page.waitForURL(/residences\/[\w-]{36}/)
-}
 
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
@@ -24,10 +14,10 @@ journey(
   'an operator applies on a phone, loses the line, reloads, goes on without script, and sends it',
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|status of 40[39]/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
     const residence = `Alder House ${account.email.slice(4, 12)}`
-    await addResidence(page, residence)
+    await makeDraft(page, residence, '25301')
     await page.goto(list)
     await waitUntilReady(page)
     const applying = page.getByRole('form', { name: `Apply: ${residence}` })
@@ -56,7 +46,7 @@ journey(
     expect(await noSidewaysScroll(page)).toBe(true)
     await axeEverywhere(page, 'one rule of an application')
 
-    const plain = await openPage({ ...phone, javaScriptEnabled: false })
+    const plain = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await enterAt(plain, account, list)
     await plain.getByRole('link', { name: new RegExp(`^${residence}, Level II`) }).tap()
     await plain.waitForURL(`**${own}`)
@@ -99,7 +89,7 @@ journey(
     await plain.getByRole('button', { name: /^Send it to / }).tap()
     await plain.getByText('The affiliate reads as you go.').waitFor()
 
-    const affiliate = await openPage(phone)
+    const affiliate = await openPage(touchPhone)
     await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
     await affiliate.goto('/affiliate/applications')
     await affiliate.getByText(residence).first().waitFor()

@@ -1,11 +1,8 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** What the website of the house shows: the picture that the verify page hands out. */
 async function readBadge(page: Page): Promise<string> {
@@ -40,7 +37,7 @@ journey(
     await officer.getByRole('heading', { level: 1, name: residence, exact: true }).waitFor()
     await waitUntilReady(officer)
     const page = await officer.getByRole('link', { name: 'As the public sees it', exact: true }).getAttribute('href')
-    const family = await openPage(phone)
+    const family = await openPage(touchPhone)
     await family.goto(page ?? '')
     await waitUntilReady(family)
     await family.locator('a[href^="/verify/"]').first().tap()

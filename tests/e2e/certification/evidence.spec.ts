@@ -1,40 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { applyFor } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { lockedPdfs, pdfOf } from '#tests/support/files/pdfs.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const pdf = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
 const rule = '?rule=2.F.17.b'
-
-async function apply(page: Page): Promise<{ own: string; residence: string }> {
-  const residence = `Alder House ${Date.now()}`
-  await page.goto('/workspace/residences/new')
-  await waitUntilReady(page)
-  await page.getByLabel('Name of the house').fill(residence)
-  await page.getByLabel('ZIP code').fill('25301')
-  await page.getByRole('button', { name: 'Save draft and go on' }).tap()
-  await page.waitForURL(/residences\/[\w-]{36}/)
-  await page.goto('/workspace/certification')
-  await waitUntilReady(page)
-  const applying = page.getByRole('form', { name: `Apply: ${residence}` })
-  await applying.getByLabel('Level of support').selectOption('2')
-  await applying.getByRole('button', { name: 'Apply', exact: true }).tap()
-  await page.waitForURL(/certification\/[\w-]{36}$/)
-  return { own: new URL(page.url()).pathname, residence }
-}
 
 journey(
   'an operator shows a rule by files, over a line that drops and without script, and the affiliate opens them',
   async ({ openPage, product, allow }) => {
     allow(/Failed to load resource|ERR_FAILED/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
-    const { own, residence } = await apply(page)
+    const residence = `Alder House ${account.email.slice(4, 12)}`
+    const own = `/workspace/certification/${await applyFor(page, residence)}`
     await page.goto(own + rule)
     await waitUntilReady(page)
     const files = page.getByRole('region', { name: 'Evidence' })
@@ -58,7 +40,7 @@ journey(
     await files.getByText(/Good until Mar 31, 2099/).waitFor()
     await axeEverywhere(page, 'a rule with evidence')
 
-    const plain = await openPage({ ...phone, javaScriptEnabled: false })
+    const plain = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await enterAt(plain, account, own + rule)
     await plain.getByLabel('Add a file').setInputFiles(pdf('lease.pdf', lockedPdfs['by its trailer']))
     await plain.getByRole('button', { name: 'Add', exact: true }).tap()

@@ -1,39 +1,26 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { acts, planVisit, readApplication } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
-
-async function addResidence(page: Page, name: string): Promise<string> {
-  await page.goto('/workspace/residences/new')
-  await waitUntilReady(page)
-  await page.getByLabel('Name of the house').fill(name)
-  await page.getByLabel('ZIP code').fill('25301')
-  await page.getByRole('button', { name: 'Save draft and go on' }).click()
-  await page.waitForURL(/residences\/[\w-]{36}/)
-  return /residences\/([\w-]{36})/.exec(page.url())?.[1] ?? ''
-}
+import { pdfOf } from '#tests/support/files/pdfs.ts'
 
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 journey(
-  'an inspector goes through a house without a connection, reloads in the middle, and what was found arrives once',
+  'an inspector goes through a house without a connection, reloads in the middle, and what was found arrives once; without script photos too',
   { timeout: 120_000 },
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
     const operator = await openPage()
     const account = await newOperator(operator, product.dataDir, '/workspace/residences')
-    const residence = `Alder House ${account.email.slice(4, 12)}`
-    const residenceId = await addResidence(operator, residence)
-    const page = await openPage(phone)
-    await enterAt(page, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
-    const id = await planVisit(operator, page, residenceId)
+    const page = await openPage(touchPhone)
+    const inspector = { email: 'affiliate@demo.example', password: product.demoPassword }
+    await enterAt(page, inspector, '/affiliate')
+    const id = await planVisit(operator, page, `Alder House ${account.email.slice(4, 12)}`)
 
     await page.goto(`/affiliate/applications/${id}`)
     await waitUntilReady(page)
@@ -42,7 +29,7 @@ journey(
     await waitUntilReady(page)
     await page.getByText('This page opens without a connection too').filter({ visible: true }).waitFor()
     const { visits } = await readApplication(page, id)
-    const [first = '', second = '', third = ''] = visits[0]?.codes ?? []
+    const [first = '', second = '', third = '', fourth = ''] = visits[0]?.codes ?? []
 
     // Online: the tap itself is what is saved.
     const panel = page.locator('article')
@@ -134,5 +121,30 @@ journey(
     expect((await readApplication(operator, id)).domains.flatMap(({ rules }) => rules)).toContainEqual(
       expect.objectContaining({ code: first, finding: 'not_met', findingWords: 'Not in the binder.' }),
     )
+
+    const plain = await openPage({ ...touchPhone, javaScriptEnabled: false })
+    await enterAt(plain, inspector, `/affiliate/applications/${id}/visit?rule=${fourth}`)
+    const rule = plain.locator('article')
+    const add = async (name: string, bytes: Uint8Array) => {
+      await rule.getByLabel('Add a photo').setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) })
+      await rule.getByRole('button', { name: 'Add it' }).tap()
+    }
+    await add('stairs.jpg', pdfOf(900))
+    await rule.getByText('This is not a picture. Send a JPEG or a PNG.').waitFor()
+    await add('stairs.jpg', await phonePhoto())
+    const photo = rule.getByRole('img', { name: /^Photo 1: / })
+    await photo.waitFor()
+    expect(new URL(plain.url()).hash).toBe('#photos')
+    const ofFourth = async () => (await readApplication(plain, id)).visitPhotos.filter(({ code }) => code === fourth)
+    expect(await ofFourth()).toMatchObject([{ state: 'clean' }])
+    // The button of the finding stands after the photos, and is still of its form.
+    await rule.getByLabel('Meets it').check()
+    await rule.getByRole('button', { name: /^(Next: |To the end|Save)/ }).tap()
+    await plain.waitForURL((url) => url.searchParams.get('rule') !== fourth)
+    expect((await readApplication(plain, id)).visitFindings.at(-1)).toMatchObject({ code: fourth, finding: 'met' })
+    await plain.goto(`/affiliate/applications/${id}/visit?rule=${fourth}`)
+    await rule.getByRole('button', { name: /^Remove/ }).tap()
+    await photo.waitFor({ state: 'detached' })
+    expect(await ofFourth()).toEqual([])
   },
 )

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { acts, readApplication } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { addResidence, saveBar, unfoldForm } from '#tests/support/desk/desk-residence.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Wyoming has no affiliate in the demo: staff add one, and its first officer takes the invitation. */
 async function addOfficer(staff: Page, officer: Page, dataDir: string): Promise<void> {
@@ -56,8 +53,8 @@ journey(
     const [operator, staff, officer, family] = [
       await openPage(),
       await openPage(),
-      await openPage(phone),
-      await openPage(phone),
+      await openPage(touchPhone),
+      await openPage(touchPhone),
     ]
     await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/affiliates')
     await addOfficer(staff, officer, product.dataDir)

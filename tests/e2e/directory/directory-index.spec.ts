@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { standsStill } from '#tests/support/browser/measures/stillness.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
-
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const counted = (page: Page, states: string) =>
   page.getByRole('status').getByText(`${states} in the recovery housing directory network`, { exact: true }).waitFor()
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
-
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
 const tableRows = (page: Page) => page.locator('tbody tr:visible .state-name').allTextContents()
 const rows = (page: Page) => page.locator('.state-row:visible b').allTextContents()

@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { changeResidences, frameIn, names, otherSite } from '#tests/support/product/other-site.ts'
 
 const list = '/embed/directory/arkansas'
-const phone = { viewport: { width: 390, height: 844 } }
 
 journey('a reader switches the language, and the filters stay', async ({ page, product }) => {
   const script = `<p>Before</p><script src="${product.baseUrl}/embed.js" data-state="arkansas"></script>`
@@ -50,28 +49,13 @@ journey('a site asks for the list in Spanish, and its names lead to Spanish page
   server.close()
 })
 
-journey('without script the language goes along with the filters', async ({ openPage }) => {
-  const page = await openPage({ ...phone, javaScriptEnabled: false })
-  await page.goto(`${list}?for=men`)
-  await page.getByRole('link', { name: 'Español' }).first().click()
-  await page.getByText('Filtrar', { exact: true }).click()
-  expect(await page.getByLabel('Cama para').inputValue()).toBe('men')
-  await page.getByLabel('Cama para').selectOption('women')
-  await page.getByRole('button', { name: 'Ver casas' }).click()
-  await page.waitForURL(/for=women/)
-  expect(new URL(page.url()).searchParams.get('lang')).toBe('es')
-  await page.getByRole('heading', { level: 1, name: 'Casas en Arkansas' }).waitFor()
-  await page.getByRole('link', { name: 'Página 2' }).click()
-  await page.getByText(/^Página 2 de/).waitFor()
-})
-
 journey('a change is shown and said in Spanish', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'))
   let first: string[] = []
   await changeResidences(page, () => first)
   await page.goto(`${list}?lang=es`)
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   first = await names(page)
   await page.clock.runFor(35_000)
   await page.locator('.residence').nth(1).getByText('7/9 libres').waitFor()
@@ -112,20 +96,9 @@ journey('every state of the list in Spanish passes axe', async ({ page, allow })
   allow(/status of 422/)
   for (const query of ['', '&for=robots']) {
     await page.goto(`${list}?lang=es${query}`)
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await axeEverywhere(page, `framed list in Spanish ${query}`)
   }
-})
-
-journey('somebody chooses the language where it says how to embed', async ({ page }) => {
-  await page.goto('/docs/embed')
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
-  await page.getByText('data-state="maine" data-lang="es"').waitFor()
-  await page.getByRole('combobox', { name: 'State' }).selectOption('ohio')
-  await page.getByText('data-state="ohio" data-lang="es"').waitFor()
-  const frame = page.frameLocator('iframe[title="Casas de recuperación con camas libres en Ohio"]')
-  await frame.getByRole('heading', { level: 1, name: 'Casas de recuperación en Ohio' }).waitFor()
 })
 
 journey('the fields that choose a list have room on phones of every width', async ({ page }) => {

@@ -1,12 +1,11 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { changeResidences, frameIn, type Item, names, otherSite } from '#tests/support/product/other-site.ts'
 
 const list = '/embed/directory/arkansas'
-const phone = { viewport: { width: 390, height: 844 } }
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 const height = (page: Page) => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)
@@ -92,31 +91,6 @@ journey.for([171, 214])('in a frame 286 wide and %i high the first home can be c
   await expectThumbCanUse(page, 'the framed list')
 })
 
-journey('without script the filters and the pages lead to lists', async ({ openPage }) => {
-  const page = await openPage({ ...phone, javaScriptEnabled: false })
-  await page.goto(list)
-  await page.getByText('Filter', { exact: true }).click()
-  await page.getByLabel('A bed for').selectOption('women')
-  await page.getByLabel('Open now').check()
-  await page.getByRole('button', { name: 'Show homes' }).click()
-  await page.waitForURL(/for=women/)
-  expect((await names(page)).length).toBeGreaterThan(0)
-  expect(await page.locator('.light:not(:has(.on))').count()).toBe(0)
-  await page.goto(list)
-  await page.getByRole('link', { name: 'Page 2' }).click()
-  await page.getByText(/^Page 2 of/).waitFor()
-})
-
-journey('a wide list without script has a button for its filters', async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false })
-  await page.goto(list)
-  await page.getByLabel('Name of a home').fill('zebra')
-  await page.getByRole('button', { name: 'Show homes' }).click()
-  await page.getByRole('heading', { name: 'No home fits all of this' }).waitFor()
-  await page.getByRole('link', { name: 'Show all homes' }).click()
-  await expect.poll(() => names(page)).toHaveLength(20)
-})
-
 async function expectChanged(page: Page, first: string[]): Promise<void> {
   await page.locator('.residence').nth(1).getByText('7/9 available').waitFor()
   expect(await names(page)).toEqual(first)
@@ -167,7 +141,7 @@ journey('a browser without streams asks every 30 seconds', async ({ page }) => {
   let first: string[] = []
   const calls = await changeResidences(page, () => first)
   await page.goto(list)
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   first = await names(page)
   await page.clock.runFor(20_000)
   expect(calls.asked).toBe(0)
@@ -177,7 +151,7 @@ journey('a browser without streams asks every 30 seconds', async ({ page }) => {
 
 journey('every state of the list passes axe', async ({ page }) => {
   await page.goto(list)
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await axeEverywhere(page, 'framed list')
   await page.goto(`${list}?q=zebra`)
   await axeEverywhere(page, 'framed list, nothing fits')
@@ -185,7 +159,7 @@ journey('every state of the list passes axe', async ({ page }) => {
 
 journey('somebody chooses a state where it says how to embed', async ({ page }) => {
   await page.goto('/docs/embed')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await page.getByRole('combobox', { name: 'State' }).selectOption('georgia')
   await page.getByText('data-state="georgia"').waitFor()
   const frame = page.frameLocator('iframe[title="Recovery homes with open beds in Georgia"]')

@@ -1,9 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-import { type RunningProduct, startProduct } from '#tests/support/product/product.ts'
+import { journeyWith } from '#tests/support/product/own-product.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/early/framed-script.ts'
 
 /** What the provider's host does with the address of each state. */
@@ -20,24 +19,20 @@ function page(body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Homes</title>${body}</html>`
 }
 
-let provider: Server
-let product: RunningProduct
-beforeAll(async () => {
-  provider = createServer((request, response) => {
-    response.setHeader('Content-Type', 'text/html')
-    answers[request.url ?? '']?.(request, response)
-  })
+const provider = createServer((request, response) => {
+  response.setHeader('Content-Type', 'text/html')
+  answers[request.url ?? '']?.(request, response)
+})
+const journey = journeyWith(async () => {
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const address = provider.address()
   if (address === null || typeof address === 'string') throw new Error('The provider has no port.')
   // Another host name too: for a browser, ports alone are the same site.
-  product = await startProduct({ DIRECTORY_HOST: `http://localhost:${address.port}`, DEMO: 'off' })
-}, 150_000)
-afterAll(async () => {
-  provider?.closeAllConnections()
-  provider?.close()
-  await product?.stop()
-  await product?.clear()
+  return { DIRECTORY_HOST: `http://localhost:${address.port}`, DEMO: 'off' }
+})
+afterAll(() => {
+  provider.closeAllConnections()
+  provider.close()
 })
 
 const box = (page: Page) => page.locator('.directory-frame').first()
@@ -45,7 +40,7 @@ const question = 'Do you not see a list here? Then it did not come. Here is what
 
 /** The state's page, with its frame on the screen. */
 async function look(page: Page, slug: string): Promise<void> {
-  await page.goto(`${product.baseUrl}/directory/${slug}`, { waitUntil: 'commit' })
+  await page.goto(`/directory/${slug}`, { waitUntil: 'commit' })
   await page
     .locator('.frame-section')
     .first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 // With a header of its own on every request a browser would ask leave for each file of a frame without an origin.
 const desktop = { extraHTTPHeaders: {} }
@@ -12,7 +12,7 @@ const readTopic = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 
 async function open(page: Page, slug: string): Promise<void> {
   await page.goto(`/directory/${slug}`)
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
 }
 
 /** The list of a frame is there, dressed by its own stylesheet, and hydrated: it has told the page around it so. */
@@ -80,7 +80,7 @@ journey(
     await page.route('**/embed/directory/**', () => {})
     await page.goto('/directory/michigan', { waitUntil: 'commit' })
     // While it waits for the frame the page has not finished loading.
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.getByText(/^Opening /).waitFor()
     await page.locator('.directory-frame[data-state="loading"]').waitFor()
     await page.context().setOffline(true)
@@ -99,7 +99,7 @@ journey('a list whose host never answers keeps nobody waiting, without a touch',
   await page.route('**/embed/directory/**', () => {})
   const asked = page.waitForRequest('**/embed/directory/**')
   await page.goto('/directory/maine', { waitUntil: 'commit' })
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   const frame = page.locator('.directory-frame')
   await frame.scrollIntoViewIfNeeded()
   await asked

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
-
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** The open beds of the state, and under them homes, or that there are none. */
 const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+ of [\d,]+ beds? open$/)
 const residences = (page: Page) => page.locator('.state-residences').getByRole('heading').first()
@@ -42,7 +39,7 @@ journey('the homes nearest to the place looked for elsewhere come first, and not
   for (const screen of [phone, { viewport: { width: 1280, height: 900 } }]) {
     const page = await openPage(screen)
     await page.goto('/residences?near=19103&open=1')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.goto('/directory/pennsylvania')
     const cards = page.locator('.state-residences').getByRole('article')
     expect(await cards.count()).toBe(4)

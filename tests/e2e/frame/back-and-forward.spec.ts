@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 const pages = [
   '/',
@@ -56,7 +56,7 @@ journey('whoever searched in a page finds their place in it again, deep below th
     ['/directory', 'State name or code', 'ar'],
   ] as const) {
     await page.goto(path)
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.getByRole('searchbox', { name: label }).fill(words)
     await page.waitForURL(`**${path}?q=${words}`)
     await page.evaluate(() => scrollTo(0, 1000))

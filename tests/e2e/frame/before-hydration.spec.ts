@@ -31,7 +31,7 @@ journey('the search asks for no script but that of every page before its largest
 })
 
 // What every other page would ask for is read from its files in tests/spec/site/weights.spec.ts.
-journey.for(['/', '/about', '/contact', '/platform', '/docs', '/faq', '/help', '/terms', '/directory'])(
+journey.for(['/', '/contact', '/platform', '/faq', '/directory'])(
   '%s asks for no React before a touch',
   async (path, { page }) => {
     const scripts: string[] = []

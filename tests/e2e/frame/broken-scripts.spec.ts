@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone } from '#tests/support/browser/browser-journey.ts'
 import { cuttableLine } from '#tests/support/browser/cuttable-line.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
 import { signIn } from '#tests/support/desk/accounts.ts'
 
 const needsScript = 'A passkey needs JavaScript, which does not run on this page.'
-const phone = { viewport: { width: 390, height: 844 } } as const
 
 journey('where scripts fail to load a home is found, called and asked', async ({ openPage, allow }) => {
   allow(/Failed to load resource|Failed to fetch dynamically/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { signIn } from '#tests/support/desk/accounts.ts'
 
 /** What becomes of text that a mistake of ours, or somebody else's words, would hand to the page as code. */
@@ -38,12 +38,12 @@ journey(
   async ({ page, product, allow }) => {
     allow(/Trusted|TrustedHTML|TrustedScript/)
     await page.goto('/about')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     expect(await attacks(page)).toEqual(stopped)
     await page.goto('/sign-in')
     await signIn(page, 'operator@demo.example', product.demoPassword)
     await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     expect(await attacks(page)).toEqual(stopped)
     const started = page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
     expect(await started).toMatch(/\/sw\.js$/)

@@ -4,7 +4,7 @@ import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectFocusIn } from '#tests/support/browser/focus-in.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
-import { enterAt, newOperator, setUpAccount, signIn, signOut } from '#tests/support/desk/accounts.ts'
+import { enterAt, newOperator, setUpAccount, signOut } from '#tests/support/desk/accounts.ts'
 import { appCode } from '#tests/support/desk/authenticator-app.ts'
 import { holdScripts } from '#tests/support/desk/hold-scripts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
@@ -27,8 +27,7 @@ async function plugInAuthenticator(page: Page) {
 journey('a passkey is added, signs in without a password, and is removed', async ({ openPage, product }) => {
   const page = await openPage({ baseURL: named(product.baseUrl) })
   await plugInAuthenticator(page)
-  await page.goto('/sign-in?returnTo=%2Faccount')
-  await signIn(page, 'operator@demo.example', product.demoPassword)
+  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/account')
   await page.getByText('No passkey yet.').waitFor()
   await axeEverywhere(page, 'account without passkeys')
   await page.getByLabel('Name of the new passkey').fill('My phone')
@@ -64,9 +63,7 @@ journey('under a bare address the passkey button says that passkeys do not work 
 journey('another device is signed out from here', async ({ openPage, product }) => {
   const [here, there] = [await openPage(), await openPage({ userAgent: firefox })]
   for (const page of [there, here]) {
-    await page.goto('/sign-in?returnTo=%2Faccount')
-    await signIn(page, 'staff@demo.example', product.demoPassword)
-    await page.waitForURL('**/account')
+    await enterAt(page, { email: 'staff@demo.example', password: product.demoPassword }, '/account')
   }
   const release = await holdScripts(here)
   await here.reload({ waitUntil: 'commit' })
@@ -93,9 +90,7 @@ journey('a changed password signs out every other device and is told by mail', a
   const [old, fresh] = ['lantern brook maple 9', 'window porch candle 7']
   await setUpAccount(here, { dataDir: product.dataDir, email, password: old })
   for (const page of [there, here]) {
-    await page.goto('/sign-in?returnTo=%2Faccount')
-    await signIn(page, email, old)
-    await page.waitForURL('**/account')
+    await enterAt(page, { email, password: old }, '/account')
   }
   await here.getByLabel('Password you have now').fill('not my password')
   await here.getByLabel('New password').fill(fresh)
@@ -118,9 +113,7 @@ journey('the account page works without a script', async ({ openPage, product, a
     await openPage({ userAgent: firefox }),
   ]
   for (const page of [there, here]) {
-    await page.goto('/sign-in?returnTo=%2Faccount')
-    await signIn(page, 'newcomer@demo.example', product.demoPassword)
-    await page.waitForURL('**/account')
+    await enterAt(page, { email: 'newcomer@demo.example', password: product.demoPassword }, '/account')
   }
   await here.locator('noscript p', { hasText: 'A passkey needs JavaScript' }).waitFor()
   expect(await here.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false)

@@ -3,14 +3,11 @@ import { expect } from 'vitest'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
-import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
+import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Listings of West Virginia that nobody has claimed and that publish an email; the first by its address waits for the affiliate in the demo. */
 async function unclaimed(page: Page): Promise<ResidenceDetail[]> {
@@ -41,7 +38,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 journey('an operator claims a house from its public page on a phone, and proves it', async ({ openPage, product }) => {
-  const page = await openPage(phone)
+  const page = await openPage(touchPhone)
   const [residence] = await unclaimed(page)
   if (!residence?.email) throw new Error('No listing to claim.')
   await newOperator(page, product.dataDir, `/residences/${residence.slug}`)
@@ -79,7 +76,7 @@ journey(
   'without script a claim is made and its papers described, and an affiliate decides by keyboard',
   async ({ openPage, product, allow }) => {
     allow(/status of 422/)
-    const page = await openPage({ ...phone, javaScriptEnabled: false })
+    const page = await openPage({ ...touchPhone, javaScriptEnabled: false })
     const residence = (await unclaimed(page)).at(-1)
     if (!residence) throw new Error('No listing to claim.')
     await newOperator(page, product.dataDir, '/workspace/claims')
@@ -99,8 +96,7 @@ journey(
     await claim.getByText('With West Virginia Alliance of Recovery Residences').waitFor()
 
     const affiliate = await openPage()
-    await affiliate.goto('/sign-in')
-    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
     await affiliate.getByRole('link', { name: 'Claims', exact: true }).click()
     await affiliate.waitForURL('**/workspace/claims')
     await waitUntilReady(affiliate)
@@ -152,9 +148,8 @@ journey(
     await newOperator(page, product.dataDir, '/workspace/claims')
     const claim = await sayPapers(page, residence)
 
-    const affiliate = await openPage(phone)
-    await affiliate.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
-    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    const affiliate = await openPage(touchPhone)
+    await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/workspace/claims')
     await affiliate.getByRole('heading', { name: 'Claims that wait' }).waitFor()
     await waitUntilReady(affiliate)
     const waits = affiliate.getByRole('region', { name: residence.name })
@@ -179,7 +174,7 @@ journey(
     await decided.getByText('Undo this hand-over').waitFor({ timeout: 20_000 })
     expect(await decided.getByText('No email has gone yet').count()).toBe(0)
 
-    const still = await openPage({ ...phone, javaScriptEnabled: false })
+    const still = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await still.context().addCookies(await affiliate.context().cookies())
     const other = (await unclaimed(page)).at(-2)
     if (!other) throw new Error('No second listing to claim.')
@@ -210,7 +205,7 @@ journey(
     const pdf = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 lease') }
     const picture = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await phonePhoto()) }
     const web = { name: 'deed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') }
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const residence = (await unclaimed(page)).at(-3)
     if (!residence) throw new Error('No listing to claim.')
     await newOperator(page, product.dataDir, '/workspace/claims')
@@ -246,8 +241,7 @@ journey(
     await same.getByText('With West Virginia Alliance of Recovery Residences').waitFor()
 
     const affiliate = await openPage()
-    await affiliate.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
-    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/workspace/claims')
     const waits = affiliate.getByRole('region', { name: residence.name })
     const link = waits.getByRole('link', { name: 'lease.pdf' })
     const path = (await link.getAttribute('href')) ?? ''
@@ -267,8 +261,7 @@ journey(
 journey(
   'the alliance sees what waits in every state, and until when it is the affiliate’s',
   async ({ page, product }) => {
-    await page.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
-    await signIn(page, 'staff@demo.example', product.demoPassword)
+    await enterAt(page, { email: 'staff@demo.example', password: product.demoPassword }, '/workspace/claims')
     await page.getByRole('heading', { name: 'Claims that wait' }).waitFor()
     await page
       .getByText(/The affiliate decides first/)
@@ -282,7 +275,7 @@ journey(
   'a house that gets a code for somebody it does not know says so with one button, without script or account',
   async ({ openPage, product, allow }) => {
     allow(/status of (404|403)/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const residence = (await unclaimed(page))[1]
     if (!residence?.email) throw new Error('No listing to claim.')
     await newOperator(page, product.dataDir, '/workspace/claims')
@@ -296,7 +289,7 @@ journey(
     // Words of a mail are broken into short lines.
     const link = /\/not-us\/[\w-]{40}/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? ''
 
-    const other = await openPage({ ...phone, javaScriptEnabled: false })
+    const other = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await other.goto(link)
     await other.getByRole('heading', { name: `Does somebody you know claim ${residence.name}?` }).waitFor()
     await other.getByText(/Birch House .*says that/).waitFor()

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { boardPage } from '#tests/support/browser/board-page.ts'
+import { touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt, signOut } from '#tests/support/desk/accounts.ts'
 import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const account = (name: string, password: string) => ({ email: `${name}@demo.example`, password })
 /** Where the browser knows that it is offline, and where the page could not be read anew. */
 const asItWas = /^You see (this page|it) as it was .*\d+:\d\d [ap]m\./
@@ -14,7 +14,7 @@ const rooms = (page: Page) =>
   page.getByRole('navigation', { name: 'Screens of your desk' }).getByRole('link').filter({ visible: true })
 
 journey('on a phone the first number and the first answer are in the first view', async ({ openPage, product }) => {
-  const page = await openPage(phone)
+  const page = await openPage(touchPhone)
   await boardPage(page).open('operator', product.demoPassword)
   expect(await topOf(page, '.group .stepper button')).toBeLessThan(200)
   expect(await page.locator('.topbar, .crisis, .footer').count()).toBe(0)
@@ -54,7 +54,7 @@ journey.for([
   const manifest = await (await page.request.get('/desk.webmanifest')).json()
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' })
   await page.goto('/faq')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/site.webmanifest')
 })
 
@@ -62,7 +62,7 @@ journey(
   'messages and a waiting list that were opened are read in a basement, with their age, and gone after Logout',
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const board = boardPage(page)
     await board.open('operator', product.demoPassword)
     await board.kept()

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
 const near = '/residences?near=72201'
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const rows = (page: Page) => page.locator('table.rowlist tbody tr')
 const cells = (page: Page, column: string) => rows(page).locator(`.${column}`).allTextContents()
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Homes you chose' })
@@ -68,7 +66,7 @@ journey('a list of rows is sorted by each column from the keyboard, and the devi
 journey(
   'on a phone rows keep the number to call, and the bar lies neither on it nor on the way out',
   async ({ openPage }) => {
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await page.goto(`${near}&view=list&sort=beds`)
     await waitUntilReady(page)
     const call = rows(page)
@@ -173,7 +171,7 @@ journey(
 journey.for(['/residences/ar/little-rock', '/es/residencias/ar/little-rock'])(
   'what is saved on the page of a town is one press away: %s',
   async (path, { openPage }) => {
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await page.goto(path)
     await waitUntilReady(page)
     const saved = page.locator('.savedbar')

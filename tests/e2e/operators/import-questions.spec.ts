@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { newOperator } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const csv = (name: string, lines: readonly string[]) => ({
   name,
@@ -31,13 +29,13 @@ const bare = csv('bare.csv', [
 journey(
   'on a phone a file with a row for each bed becomes houses, after its questions',
   async ({ openPage, product }) => {
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await newOperator(page, product.dataDir, '/workspace/import')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.getByLabel('Spreadsheet').setInputFiles(beds)
     await page.getByRole('button', { name: 'Check' }).tap()
     await page.getByText('4 rows look like 2 houses with 2 beds each.').waitFor()
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.getByText('Row 8 is no house and left out: “TOTAL”.').waitFor()
     expect(await page.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0)
     await axeEverywhere(page, 'import, questions')

@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { newOperator } from '#tests/support/desk/accounts.ts'
 import { holdScripts } from '#tests/support/desk/hold-scripts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Houses nobody else at this product has. Three rows are broken, one says again what another says. */
 function readSheet(mark: string): string {
@@ -32,13 +30,13 @@ const getFile = (mark: string) => ({
 
 async function openImport(page: Page, dataDir: string) {
   await newOperator(page, dataDir, '/workspace/import')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
 }
 
 const tally = (page: Page) => page.locator('.tally b').allTextContents()
 
 journey('on a phone a spreadsheet is checked, mended, imported and undone', async ({ openPage, product }) => {
-  const page = await openPage(phone)
+  const page = await openPage(touchPhone)
   const mark = newMark()
   await openImport(page, product.dataDir)
   await axeEverywhere(page, 'import, choose')
@@ -49,7 +47,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
   await page.getByLabel('Spreadsheet').setInputFiles(getFile(mark))
   await page.getByRole('button', { name: 'Check' }).tap()
   await page.getByRole('heading', { name: 'What would happen' }).waitFor()
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   expect(await tally(page)).toEqual(['2', '0', '0', '1', '3'])
   expect(await page.locator('.sheetstrip i').count()).toBe(6)
   await page.getByText('2 rows will be saved, 3 left out. You can undo for 24 hours.').waitFor()
@@ -94,7 +92,7 @@ journey(
     }
     for (const time of ['first', 'second']) {
       await page.goto('/workspace/import')
-      await page.locator('html[data-ready]').waitFor()
+      await waitUntilReady(page)
       await page.getByLabel('Spreadsheet').setInputFiles(getFile(mark))
       await press('Check')
       await page.getByRole('heading', { name: 'What would happen' }).waitFor()

@@ -2,23 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
-import { signIn } from '#tests/support/desk/accounts.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const residence = '/residences/harbor-row-house-north-little-rock-ar'
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const anyName = () => `Toni ${randomUUID().slice(0, 6)}`
 
-async function openDesk(page: Page, path: string, password: string) {
-  await page.goto(path)
-  await signIn(page, 'operator@demo.example', password)
-  await page.waitForURL(`**${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-}
+const openDesk = (page: Page, path: string, password: string) =>
+  enterAt(page, { email: 'operator@demo.example', password }, path)
 
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 /** Lines are opened to act. */
 async function unfold(page: Page, name: string) {
@@ -33,7 +27,7 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of 404/)
     const name = anyName()
-    const visitor = await openPage(phone)
+    const visitor = await openPage(touchPhone)
     await visitor.goto(residence)
     await waitUntilReady(visitor)
     await visitor.getByLabel('Name or nickname').fill(name)
@@ -45,7 +39,7 @@ journey(
     await visitor.getByText(/^You are on the waiting list, place \d+$/).waitFor()
     await axeEverywhere(visitor, 'the link of who waits')
 
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await openDesk(page, '/workspace/messages', product.demoPassword)
     await waitUntilReady(page)
     const message = card(page, name)
@@ -150,9 +144,9 @@ async function askByMail(page: Page, name: string) {
 
 journey('a question is answered in place, and who asked reads it at their link', async ({ openPage, product }) => {
   const name = anyName()
-  const visitor = await openPage(phone)
+  const visitor = await openPage(touchPhone)
   await askByMail(visitor, name)
-  const page = await openPage(phone)
+  const page = await openPage(touchPhone)
   await openDesk(page, '/workspace/messages', product.demoPassword)
   await waitUntilReady(page)
   await page.locator('.desk-choices [aria-current]').getByText('Waiting').waitFor()
@@ -187,7 +181,7 @@ journey('a question is answered in place, and who asked reads it at their link',
 journey('without a script a question is answered in place, from words one chose', async ({ openPage, product }) => {
   const name = anyName()
   await askByMail(await openPage({ javaScriptEnabled: false }), name)
-  const page = await openPage({ javaScriptEnabled: false, ...phone })
+  const page = await openPage({ javaScriptEnabled: false, ...touchPhone })
   await openDesk(page, '/workspace/messages', product.demoPassword)
   await unfold(page, name)
   await card(page, name).getByRole('link', { name: 'Ask them to call' }).click()
@@ -269,7 +263,7 @@ journey('a waiting list is kept by keyboard alone', async ({ page, product, allo
 
 journey('without a script messages and lists work, and nothing typed is lost', async ({ openPage, product, allow }) => {
   allow(/status of 422/)
-  const page = await openPage({ javaScriptEnabled: false, ...phone })
+  const page = await openPage({ javaScriptEnabled: false, ...touchPhone })
   await openDesk(page, '/workspace/waiting', product.demoPassword)
   await page
     .locator('.waiting-residences')
@@ -301,16 +295,14 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of 403/)
     const page = await openPage()
-    await page.goto('/workspace/waiting')
-    await signIn(page, 'affiliate@demo.example', product.demoPassword)
+    await enterAt(page, { email: 'affiliate@demo.example', password: product.demoPassword }, '/workspace/waiting')
     await page.getByRole('heading', { level: 1, name: 'You do not have access to this page' }).waitFor()
     await page.getByText('It is for operators of homes. Your account belongs to a state affiliate.').waitFor()
     expect(await page.title()).toMatch(/^You do not have access to this page/)
     await page.getByRole('link', { name: 'Back to the affiliate desk' }).click()
     await page.waitForURL('**/affiliate')
     const staff = await openPage()
-    await staff.goto('/workspace/messages')
-    await signIn(staff, 'staff@demo.example', product.demoPassword)
+    await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/workspace/messages')
     await staff.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
     expect(await staff.getByRole('button', { name: 'Assign to me' }).count()).toBe(0)
     await axeEverywhere(staff, 'corrections of the alliance')

@@ -1,25 +1,23 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 journey(
   'an officer writes to the homes of a filter, reads that samples get nothing, and loses no words',
   async ({ openPage, product }) => {
     const account = { email: 'affiliate@demo.example', password: product.demoPassword }
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await enterAt(page, account, '/affiliate/homes?show=suspended')
     await page.getByRole('link', { name: 'Mail these homes' }).click()
     await page.waitForURL('**/affiliate/mails?show=suspended')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     expect(await page.getByLabel(/As you filtered the table of homes: \d+ home/).isChecked()).toBe(true)
     await page.goto('/affiliate/mails')
     await page.getByRole('link', { name: 'Your certificate ends soon' }).click()
     await page.waitForURL('**start=certificate')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     expect(await page.getByLabel(/Certificate ends in 90 days/).isChecked()).toBe(true)
     await page.getByLabel('Subject').fill('Renew in time')
     await page.getByRole('button', { name: 'Preview' }).tap()

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 journey(
   'an operator finds the numbers of the houses, and takes them along as a file',
   async ({ openPage, product }) => {
     const operator = { email: 'operator@demo.example', password: product.demoPassword }
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await enterAt(page, operator, '/workspace')
     await page.getByRole('link', { name: 'Numbers' }).tap()
     await page.getByRole('heading', { level: 1, name: 'Numbers' }).waitFor()

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
+import { enterAt, newOperator, signIn } from '#tests/support/desk/accounts.ts'
 import { linkTo, mailTo } from '#tests/support/product/mailbox.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 journey(
   'an owner renames the organization, moves to another address, and closes the account',
   async ({ openPage, allow, product }) => {
     allow(/422/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     const { dataDir } = product
     const { email, password } = await newOperator(page, dataDir, '/workspace')
     await page.getByRole('link', { name: /^Organization/ }).tap()
@@ -56,8 +54,7 @@ journey(
 )
 
 journey('the only owner of a team is told what keeps the account', async ({ page, product }) => {
-  await page.goto('/sign-in?returnTo=%2Faccount')
-  await signIn(page, 'operator@demo.example', product.demoPassword)
+  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/account')
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
   const part = page.getByRole('region', { name: 'Delete your account' })
   await part.getByText(/only owner|Nobody else belongs to it, and/).waitFor()

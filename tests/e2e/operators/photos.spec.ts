@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectFocusIn } from '#tests/support/browser/focus-in.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { addResidence } from '#tests/support/desk/desk-residence.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 async function photoFile(name: string, size: { width?: number; height?: number } = {}) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(await phonePhoto(size)) }
@@ -31,10 +29,10 @@ async function tellingFiles(page: Page): Promise<string[]> {
 journey(
   'an operator adds photos on a phone, orders and describes them, and deletes them',
   async ({ openPage, product }) => {
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await newOperator(page, product.dataDir, '/workspace/residences')
     const path = await addResidence(page, 'Cornice House')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     const photos = page.getByRole('region', { name: 'Photos' })
     await photos.getByText('0 of 6').tap()
     await photos.getByText('No people in the picture.').waitFor()
@@ -75,7 +73,7 @@ journey(
     expect(await tellingFiles(page)).toEqual([])
 
     await page.goto(path)
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await photos.getByText('2 of 6').tap()
     for (const left of [1, 0]) {
       await row(1).locator('summary').tap()

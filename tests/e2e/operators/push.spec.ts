@@ -1,25 +1,17 @@
 import { createECDH } from 'node:crypto'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-import { startProduct } from '#tests/support/product/product.ts'
+import { journeyWith } from '#tests/support/product/own-product.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-const withPush = journey.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+const journey = journeyWith(() => {
   const keys = createECDH('prime256v1')
-  const product = await startProduct({
+  return {
     PUSH_PUBLIC_KEY: keys.generateKeys('base64url'),
     PUSH_PRIVATE_KEY: keys.getPrivateKey('base64url'),
     PUSH_CONTACT: 'mailto:help@porchlight.example',
-  })
-  onCleanup(async () => {
-    await product.stop()
-    await product.clear()
-  })
-  const { baseUrl, dataDir, demoPassword } = product
-  return { baseUrl, dataDir, demoPassword }
+  }
 })
 
 /** Runs in the page: no push service can be reached here, so the browser's own part of it is played. */
@@ -45,14 +37,14 @@ function playPushService(): void {
   })
 }
 
-withPush(
+journey(
   'alerts are turned on on a phone, tried, and turned off, also without script',
   async ({ openPage, product }) => {
     const operator = { email: 'operator@demo.example', password: product.demoPassword }
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await page.addInitScript(playPushService)
     await enterAt(page, operator, '/workspace/notices')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.getByRole('button', { name: 'Turn on alerts on this device' }).tap()
     await page.getByText(', this device').waitFor()
     await axeEverywhere(page, 'alerts on a device')
@@ -69,8 +61,8 @@ withPush(
   },
 )
 
-withPush('somebody whose browser blocks alerts is told what to do', async ({ openPage, product }) => {
-  const page = await openPage(phone)
+journey('somebody whose browser blocks alerts is told what to do', async ({ openPage, product }) => {
+  const page = await openPage(touchPhone)
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'denied' }))
   await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace/notices')
   await page.getByText('Alerts are blocked in this browser').waitFor()

@@ -1,55 +1,37 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
-import { signIn } from '#tests/support/desk/accounts.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
-import { type RunningProduct, startProduct } from '#tests/support/product/product.ts'
+import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const operator = 'operator@demo.example'
 
-// What is said here would change the figures that other journeys read.
-let product: RunningProduct
-beforeAll(async () => {
-  product = await startProduct()
-}, 150_000)
-afterAll(async () => {
-  await product?.stop()
-  await product?.clear()
-})
-
-const room = '/workspace/reminders'
-
-async function openRoom(page: Page): Promise<void> {
-  await page.goto(`${product.baseUrl}/sign-in?returnTo=${encodeURIComponent(room)}`)
-  await signIn(page, operator, product.demoPassword)
-  await page.waitForURL(`**${room}`)
-  await page.getByRole('heading', { level: 1, name: 'Reminders' }).waitFor()
-}
+const openRoom = (page: Page, password: string) => enterAt(page, { email: operator, password }, '/workspace/reminders')
 
 const isReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Has a reminder sent, and gives its links: yes, full, change. */
-async function sendOne(page: Page): Promise<string[]> {
+async function sendOne(page: Page, dataDir: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Send me one now' }).click()
   await page.getByText('Sent. Check your email.').waitFor()
-  const mail = await mailTo(product.dataDir, operator, 'still right?')
+  const mail = await mailTo(dataDir, operator, 'still right?')
   return [...new Set(mail.match(/http:\/\/[\d.:]+\/said\/[\w-]+/g))]
 }
 
 const publicLine = async (page: Page, slug: string) => {
-  await page.goto(`${product.baseUrl}/residences/${slug}`)
+  await page.goto(`/residences/${slug}`)
   return page.locator('b[data-open]').first().textContent()
 }
 
 journey(
   'an operator sets reminders on a phone, and says a number by a link without signing in',
-  async ({ openPage, allow }) => {
+  async ({ openPage, allow, product }) => {
     allow(/status of (410|404|409|422)/)
     const desk = await openPage(phone)
-    await openRoom(desk)
+    await openRoom(desk, product.demoPassword)
     await isReady(desk)
     await desk.getByRole('checkbox', { name: 'Send reminders' }).tap()
     await desk.getByLabel('Hour', { exact: true }).selectOption('21')
@@ -67,7 +49,7 @@ journey(
     await isReady(desk)
     await axeEverywhere(desk, 'reminders, saved')
     await expectThumbCanUse(desk, 'reminders')
-    const [yes = '', full = '', change = ''] = await sendOne(desk)
+    const [yes = '', full = '', change = ''] = await sendOne(desk, product.dataDir)
 
     const anybody = await openPage(phone)
     const slug = (await desk.evaluate(async () => (await (await fetch('/api/my-residences')).json())[0].slug)) as string
@@ -105,16 +87,16 @@ journey(
     expect(await publicLine(anybody, slug)).toBe('1/10 available')
     await anybody.goto(change)
     await anybody.getByText('It now says 1 open.').waitFor()
-    await anybody.goto(`${product.baseUrl}/said/nothing`)
+    await anybody.goto('/said/nothing')
     await anybody.getByRole('heading', { level: 1, name: 'There is nothing at this link' }).waitFor()
     await isReady(anybody)
     await axeEverywhere(anybody, 'no such link')
   },
 )
 
-journey('without script the same is done by keyboard alone', async ({ openPage }) => {
+journey('without script the same is done by keyboard alone', async ({ openPage, product }) => {
   const desk = await openPage({ ...phone, hasTouch: false, javaScriptEnabled: false })
-  await openRoom(desk)
+  await openRoom(desk, product.demoPassword)
   await desk.getByRole('checkbox', { name: 'Send reminders' }).focus()
   await desk.getByRole('button', { name: 'Save' }).focus()
   await desk.keyboard.press('Enter')

@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const desk = { viewport: { width: 1280, height: 900 } } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** By the keyboard alone. */
 async function reach(page: Page, target: Locator): Promise<void> {
@@ -25,14 +23,14 @@ journey(
     const account = { email: 'affiliate@demo.example', password: product.demoPassword }
     const mark = `larkspur ${Date.now()}`
     const officer = await openPage(desk)
-    const visitor = await openPage(phone)
+    const visitor = await openPage(touchPhone)
     await enterAt(officer, account, '/affiliate')
     await officer.getByRole('link', { name: 'Write your page' }).click()
     await officer.waitForURL('**/affiliate/page')
     await waitUntilReady(officer)
     await axeEverywhere(officer, 'the page of a state at the desk')
 
-    const second = await openPage(phone)
+    const second = await openPage(touchPhone)
     await enterAt(second, account, '/affiliate/page')
     await waitUntilReady(second)
     await axeEverywhere(second, 'the page of a state at the desk on a phone')

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
-import { enterAt, signIn } from '#tests/support/desk/accounts.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const password = 'four random words here'
 const own = 'Harbor Row House'
 const other = 'Cedar Steps'
 const operator = 'operator@demo.example'
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const someone = () => `${randomUUID().slice(0, 8)}@birch.example`
 
 async function linkIn(dataDir: string, email: string, label: string, path: RegExp): Promise<string> {
@@ -34,7 +32,7 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of (403|404|422)/)
     const { dataDir, demoPassword } = product
-    const owner = await openPage(phone)
+    const owner = await openPage(touchPhone)
     await enterAt(owner, { email: operator, password: demoPassword }, '/workspace/team')
     await waitUntilReady(owner)
     const [hal, second] = [someone(), someone()]
@@ -54,7 +52,7 @@ journey(
       expect.stringMatching(new RegExp(`^${second}\\s+Sent$`)),
     ])
 
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await join(page, dataDir, hal)
     await page.goto('/workspace/beds')
     await waitUntilReady(page)
@@ -63,7 +61,7 @@ journey(
     await page.goto('/workspace/residences')
     await page.getByRole('heading', { name: 'You do not have access to this page' }).waitFor()
 
-    const visitor = await openPage(phone)
+    const visitor = await openPage(touchPhone)
     await visitor.goto('/residences/harbor-row-house-north-little-rock-ar')
     await waitUntilReady(visitor)
     await visitor.getByLabel('Name or nickname').fill('Toni for Hal')
@@ -116,7 +114,7 @@ journey(
     await owner.goto('/workspace/shift')
     await owner.locator('blockquote').filter({ hasText: 'comes at 8' }).waitFor()
 
-    const stopping = await openPage(phone)
+    const stopping = await openPage(touchPhone)
     await stopping.goto(stop)
     await stopping.getByRole('heading', { name: /^Stop emails about questions at/ }).waitFor()
     await axeEverywhere(stopping, 'the link that stops')
@@ -133,9 +131,7 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of 422/)
     const page = await openPage({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false })
-    await page.goto('/sign-in?returnTo=%2Fworkspace%2Fnotices')
-    await signIn(page, operator, product.demoPassword)
-    await page.waitForURL('**/workspace/notices')
+    await enterAt(page, { email: operator, password: product.demoPassword }, '/workspace/notices')
     await page.getByLabel('Every house I work for').uncheck()
     await page.getByRole('button', { name: 'Save' }).focus()
     await page.keyboard.press('Enter')

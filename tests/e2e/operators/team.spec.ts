@@ -2,31 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
-import { setUpAccount, signIn } from '#tests/support/desk/accounts.ts'
+import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const password = 'four random words here'
 const someone = () => `${randomUUID().slice(0, 8)}@birch.example`
 
-async function ownTeam(page: Page, dataDir: string) {
-  const email = someone()
-  await setUpAccount(page, { dataDir, email, password })
-  await signIn(page, email, password)
-  await page.waitForURL('**/')
-  await openTeam(page)
-  return email
-}
+const team = '/workspace/team'
 
 async function openTeam(page: Page) {
-  await page.goto('/workspace/team')
+  await page.goto(team)
   await page.getByRole('heading', { name: 'Your team', level: 1 }).waitFor()
 }
-
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 async function linkFor(dataDir: string, email: string): Promise<string> {
   const mail = (await mailTo(dataDir, email, 'See the invitation')).replace(/=\r?\n/g, '')
@@ -47,8 +37,8 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of (40[13]|422)/)
     const { dataDir } = product
-    const owner = await openPage(phone)
-    await ownTeam(owner, dataDir)
+    const owner = await openPage(touchPhone)
+    await newOperator(owner, dataDir, team)
     await waitUntilReady(owner)
     await owner.getByText('You are the only owner.').waitFor()
     const invited = someone()
@@ -63,7 +53,7 @@ journey(
     await axeEverywhere(owner, 'team of an owner')
     await expectThumbCanUse(owner, 'team of an owner')
 
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await page.goto(await linkFor(dataDir, invited))
     await page.getByRole('heading', { name: 'Join a team: Birch House' }).waitFor()
     await axeEverywhere(page, 'invitation')
@@ -112,15 +102,9 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of 422/)
     const { dataDir } = product
-    const bare = { ...phone, javaScriptEnabled: false }
-    const owner = await openPage(phone)
-    const ownerEmail = await ownTeam(owner, dataDir)
-    await owner.context().clearCookies()
-
+    const bare = { ...touchPhone, javaScriptEnabled: false }
     const page = await openPage(bare)
-    await page.goto('/sign-in?returnTo=%2Fworkspace%2Fteam')
-    await signIn(page, ownerEmail, password)
-    await page.waitForURL('**/workspace/team')
+    await newOperator(page, dataDir, team)
     await page.getByLabel('Email', { exact: true }).fill('nobody@')
     await page.getByRole('radio', { name: /^Manager/ }).check()
     await page.getByRole('button', { name: 'Send the invitation' }).click()
@@ -136,21 +120,21 @@ journey(
     expect(await page.getByLabel('Their addresses').inputValue()).toBe(several)
     expect(await page.getByRole('radio', { name: /^Manager/ }).isChecked()).toBe(true)
     await page.getByLabel('Their addresses').fill('')
-    const second = await openPage(phone)
-    const secondEmail = await ownTeam(second, dataDir)
-    await page.getByLabel('Email', { exact: true }).fill(secondEmail)
+    const second = await openPage(touchPhone)
+    const { email, password: secondPassword } = await newOperator(second, dataDir, team)
+    await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await page.waitForURL('**/workspace/team?done=invite#invite')
     await expectInSight(page.getByText('The invitation is on its way.'))
     await page.getByRole('button', { name: 'I know this Hold a bed' }).click()
     await page.waitForURL('**/workspace/team?done=train#training')
 
-    const link = await linkFor(dataDir, secondEmail)
+    const link = await linkFor(dataDir, email)
     await page.goto(link)
     await page.getByText('You are signed in as somebody else').waitFor()
     await page.getByRole('button', { name: 'Sign out and go on as the right person' }).click()
     await page.getByRole('link', { name: 'Sign in and join' }).click()
-    await signIn(page, secondEmail, password)
+    await signIn(page, email, secondPassword)
     await page.waitForURL(`**${link}`)
     await page.getByRole('button', { name: 'Join Birch House' }).click()
     await page.waitForURL('**/workspace/team?done=joined')

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-import { signIn } from '#tests/support/desk/accounts.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const harbor = 'harbor-row-house-north-little-rock-ar'
 const slugs = [harbor, 'juniper-porch-little-rock-ar', 'lantern-hill-sherwood-ar'].join()
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const anyMail = () => `sam-${randomUUID().slice(0, 8)}@people.example`
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 async function askByMail(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name or nickname').fill(name)
@@ -33,7 +31,7 @@ journey(
   'three homes are asked at once; the first yes the asker confirms withdraws the others',
   async ({ openPage, product }) => {
     const [name, email] = [`Sam ${randomUUID().slice(0, 6)}`, anyMail()]
-    const asker = await openPage(phone)
+    const asker = await openPage(touchPhone)
     await asker.goto(`/residences?near=72201&compare=${slugs}`)
     await waitUntilReady(asker)
     await asker.getByRole('link', { name: 'Ask these 3 at once' }).click()
@@ -46,9 +44,7 @@ journey(
     await axeEverywhere(asker, 'three homes asked')
 
     const desk = await openPage()
-    await desk.goto('/workspace/messages')
-    await signIn(desk, 'operator@demo.example', product.demoPassword)
-    await desk.waitForURL('**/workspace/messages')
+    await enterAt(desk, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace/messages')
     await waitUntilReady(desk)
     const messages = desk.getByRole('article', { name })
     await expect.poll(() => messages.count()).toBe(3)
@@ -80,7 +76,7 @@ journey(
 
 journey('of more than three homes one chooses whom to ask, also without script', async ({ openPage, allow }) => {
   allow(/status of 422/)
-  const asker = await openPage({ ...phone, javaScriptEnabled: false })
+  const asker = await openPage({ ...touchPhone, javaScriptEnabled: false })
   const { items } = await (await asker.request.get('/api/v1/residences?state=AR&limit=100')).json()
   const claimed: { slug: string; name: string }[] = items.filter(
     (residence: { isClaimed: boolean }) => residence.isClaimed,
@@ -110,7 +106,7 @@ journey(
   'of too many chosen homes the page counts what is ticked, and the error has the focus',
   async ({ openPage, allow }) => {
     allow(/status of 422/)
-    const asker = await openPage(phone)
+    const asker = await openPage(touchPhone)
     const { items } = await (await asker.request.get('/api/v1/residences?state=AR&limit=100')).json()
     const claimed: { slug: string }[] = items.filter((residence: { isClaimed: boolean }) => residence.isClaimed)
     const residences = claimed.slice(0, 5).map(({ slug }) => slug)
@@ -146,7 +142,7 @@ journey('the private link of one question is mailed to whoever asked, and opens'
   await askByMail(asker, 'Sam', email)
   await asker.waitForURL(/\/residences\/asked\/[\w-]+\?link=email/)
   await asker.getByText('We sent this link to you by email.').waitFor()
-  const other = await openPage(phone)
+  const other = await openPage(touchPhone)
   await other.goto(await linkIn(product.dataDir, email))
   await other.getByRole('heading', { level: 1, name: 'You asked Harbor Row House about a bed' }).waitFor()
   await axeEverywhere(other, 'a question, by its mailed link')

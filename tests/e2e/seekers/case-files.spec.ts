@@ -3,12 +3,11 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
 import { lockedPdfs, tellingPdf } from '#tests/support/files/pdfs.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const mark = 'Markthistle'
 
 type Sent = { name: string; bytes: Uint8Array }
@@ -26,7 +25,7 @@ journey(
   'somebody sends files to their case without script, in Spanish, and gets one back',
   async ({ openPage, product, allow }) => {
     allow(/status of 4\d\d/)
-    const page = await openPage({ ...phone, javaScriptEnabled: false })
+    const page = await openPage({ ...touchPhone, javaScriptEnabled: false })
     const words = `Cobraron dos veces ${Date.now()}.`
     await page.goto('/es/queja?state=AR')
     await page.getByLabel('Dinero: cuotas').check()
@@ -64,11 +63,11 @@ journey(
 
     const handler = await openPage({ viewport: { width: 1280, height: 900 } })
     await enterAt(handler, { email: 'reviewer@demo.example', password: product.demoPassword }, '/affiliate/grievances')
-    await handler.locator('html[data-ready]').waitFor()
+    await waitUntilReady(handler)
     const found = handler.getByRole('article').filter({ hasText: 'AR' })
     for (let at = 0; at < (await found.count()); at += 1) {
       await found.nth(at).getByRole('link').click()
-      await handler.locator('html[data-ready]').waitFor()
+      await waitUntilReady(handler)
       if (await handler.getByText(words).isVisible()) break
       await handler.goBack()
     }
@@ -89,7 +88,7 @@ journey(
     await answer.getByRole('button', { name: 'Send it', exact: true }).click()
     await handler.getByRole('link', { name: 'Open respuesta.jpg' }).waitFor()
 
-    const seen = await openPage(phone)
+    const seen = await openPage(touchPhone)
     await seen.goto('/case')
     await seen.getByLabel('Your key').fill(key)
     await seen.getByRole('button', { name: 'Open it' }).tap()

@@ -2,14 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const narrow = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false } as const
 const desk = { viewport: { width: 1280, height: 900 } } as const
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** By the keyboard alone. */
 async function reach(page: Page, target: Locator): Promise<void> {
@@ -86,7 +84,7 @@ journey(
     await handler.getByText('No answer yet.').waitFor()
     await waitForFocus(handler, 'house')
 
-    const residence = await openPage(phone)
+    const residence = await openPage(touchPhone)
     await enterAt(residence, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace/concerns')
     await waitUntilReady(residence)
     const concern = residence.getByRole('article').filter({ hasText: 'left behind' })
@@ -125,7 +123,7 @@ journey(
     expect(await page.content()).not.toContain('60 days.</p>')
     expect(page.url()).toMatch(/\/case#sent$/)
 
-    const seen = await openPage(phone)
+    const seen = await openPage(touchPhone)
     await seen.goto('/case')
     await seen.getByLabel('Your key').fill(key)
     await seen.getByRole('button', { name: 'Open it' }).tap()
@@ -136,7 +134,7 @@ journey(
 
 journey('somebody files a grievance in Spanish on a phone, and withdraws it', async ({ openPage, allow }) => {
   allow(/status of 4\d\d/)
-  const page = await openPage(phone)
+  const page = await openPage(touchPhone)
   await page.goto('/directory/arkansas')
   await page.getByRole('link', { name: 'Presentar una queja' }).tap()
   await page.waitForURL('**/es/queja?state=AR')
@@ -169,7 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
     `${javaScriptEnabled ? '' : 'without script, '}what was typed into a grievance is there when the line is cut as it is sent`,
     async ({ openPage, allow }) => {
       allow(/Failed to load resource/)
-      const page = await openPage({ ...phone, javaScriptEnabled })
+      const page = await openPage({ ...touchPhone, javaScriptEnabled })
       const { slug } = await residenceOf(page)
       await page.goto(`/grievance?residence=${slug}`)
       if (javaScriptEnabled) await waitUntilReady(page)
@@ -195,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
 journey(
   'an officer with a conflict of interest steps back, and reads that the case is somebody else’s',
   async ({ openPage, product }) => {
-    const officer = await openPage(phone)
+    const officer = await openPage(touchPhone)
     await enterAt(officer, { email: 'owner@demo.example', password: product.demoPassword }, '/affiliate/grievances')
     // The last one: what the other journeys file stands before it.
     await officer.locator('main li a[href^="/affiliate/grievances/"]').last().tap()

@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-
-const phone = { viewport: { width: 390, height: 844 } }
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 journey.for([
   ['/', 'Little Rock, AR'],
@@ -16,7 +14,7 @@ journey.for([
     allow(/status of 404/)
     const page = await openPage(phone)
     await page.goto(path)
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     const field = page.locator('main input[name="near"]').first()
     const below = page.locator('footer').first()
     const stands = () => below.evaluate((foot) => foot.getBoundingClientRect().top + scrollY)
@@ -49,7 +47,7 @@ journey(
     const scripts: string[] = []
     page.on('request', (request) => /suggestion-list/.test(request.url()) && scripts.push(request.url()))
     await page.goto('/help')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     expect(scripts).toEqual([])
     await page.goto('/')
     await page.locator('main input[name="near"]').first().pressSequentially('7220')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-import { signIn, signOut } from '#tests/support/desk/accounts.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { enterAt, signOut } from '#tests/support/desk/accounts.ts'
 
 journey(
   'an operator sees the board from the first byte, and the street again after signing out',
@@ -25,8 +25,7 @@ journey(
 )
 
 journey('the board the server drew stays in place when the page is hydrated', async ({ page, product }) => {
-  await page.goto('/sign-in')
-  await signIn(page, 'operator@demo.example', product.demoPassword)
+  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
@@ -36,7 +35,7 @@ journey('the board the server drew stays in place when the page is hydrated', as
     }).observe(document, { childList: true, subtree: true })
   })
   await page.reload()
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await page.getByText(/^measured /).waitFor()
   expect(await page.evaluate(() => 'blinked' in document.documentElement.dataset)).toBe(false)
 })
@@ -57,8 +56,7 @@ journey('staff find their work first, and an affiliate its state', async ({ open
     ['affiliate', 'West Virginia in the directory', '/directory/west-virginia'],
   ] as const) {
     const page = await openPage()
-    await page.goto('/sign-in')
-    await signIn(page, `${name}@demo.example`, product.demoPassword)
+    await enterAt(page, { email: `${name}@demo.example`, password: product.demoPassword }, '/')
     await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
     await page.getByText(/^measured /).waitFor()
     expect(await page.getByText('No residences yet').count()).toBe(0)

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone } from '#tests/support/browser/browser-journey.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const harbor = '/residences/harbor-row-house-north-little-rock-ar'
-const phone = { viewport: { width: 390, height: 844 } }
 
 const form = (page: Page) => page.locator('form.ask-form')
 

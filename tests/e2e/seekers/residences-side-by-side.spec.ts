@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone } from '#tests/support/browser/browser-journey.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
 const slugs = [
   'pine-roof-little-rock-ar',
   'harbor-row-house-north-little-rock-ar',

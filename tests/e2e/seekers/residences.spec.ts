@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
 
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** What the search does with script comes once the browser is idle. */
 const waitForSearch = (page: Page) => page.locator('porch-island[data-hydrated] > #ask').waitFor({ state: 'attached' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
@@ -200,7 +198,12 @@ journey('without a connection the last homes stay, and without the search the he
   await page.getByText('You are offline').waitFor()
   expect(await page.locator('.residence').count()).toBeGreaterThan(3)
   expect(await page.getByLabel('Beds', { exact: true }).inputValue()).toBe('0')
+  // Once there is a connection it tries by itself.
+  await page.context().setOffline(false)
+  await page.waitForURL((url) => !url.searchParams.has('open'))
+  await page.getByText('You are offline').waitFor({ state: 'hidden' })
   // A link is held too: the browser's own error page would take the homes away.
+  await page.context().setOffline(true)
   await page.locator('.residence h3 a').first().click()
   await page.getByText('You are offline').waitFor()
   expect(await page.locator('.residence').count()).toBeGreaterThan(3)

@@ -1,15 +1,12 @@
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
-
-const phone = { viewport: { width: 390, height: 844 } }
-const near = '/residences?near=Little+Rock,AR&open=1'
 
 journey('on a wide screen the keys go through the search as the eye does', async ({ page }) => {
   for (const path of ['/residences', '/es/residencias']) {
     await page.goto(`${path}?near=Little+Rock,AR&open=1&for=women`)
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.locator('#w').focus()
     const places: { x: number; y: number; words: string }[] = []
     for (let step = 0; step < 14; step += 1) {
@@ -29,18 +26,6 @@ journey('on a wide screen the keys go through the search as the eye does', async
       expect(isOn, `${path}: from “${words}” to “${next.words}”`).toBe(true)
     }
   }
-})
-
-journey('a search that the connection cut off tries by itself once it is back', async ({ page, allow }) => {
-  allow(/Failed to load resource|ERR_|Failed to fetch/)
-  await page.goto(near)
-  await page.locator('porch-island[data-hydrated] > #ask').waitFor({ state: 'attached' })
-  await page.context().setOffline(true)
-  await page.getByLabel('Beds', { exact: true }).selectOption('0')
-  await page.getByText('You are offline').waitFor()
-  await page.context().setOffline(false)
-  await page.waitForURL((url) => !url.searchParams.has('open'))
-  await page.getByText('You are offline').waitFor({ state: 'hidden' })
 })
 
 journey(

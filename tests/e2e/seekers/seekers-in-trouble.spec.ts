@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 const harbor = '/residences/harbor-row-house-north-little-rock-ar'
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
 
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''
 
 /** From now on the stream of changes tells this one, whenever it is asked. */

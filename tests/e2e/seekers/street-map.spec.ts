@@ -1,32 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
 import { launchBrowser, webgl } from '#tests/support/browser/browser.ts'
-import { journey as anyJourney } from '#tests/support/browser/browser-journey.ts'
+import { phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { littleRockTiles } from '#tests/support/directory/little-rock-tiles.ts'
-import { startProduct } from '#tests/support/product/product.ts'
+import { journeyWith } from '#tests/support/product/own-product.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
 const aroundLittleRock = '/residences?near=72201&open=1'
 
+const tiles = path.join(tmpdir(), `porchlight-little-rock-${process.pid}.pmtiles`)
+
 /** On a product whose MAP_TILES names a small file, in a browser that draws WebGL. */
-const journey = anyJourney
-  // Vitest reads from the pattern what a fixture needs, and these need none.
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-tiles-'))
-    const file = path.join(folder, 'little-rock.pmtiles')
-    await writeFile(file, littleRockTiles())
-    const product = await startProduct({ MAP_TILES: file })
-    onCleanup(async () => {
-      await product.stop()
-      await Promise.all([product.clear(), rm(folder, { recursive: true })])
-    })
-    const { baseUrl, dataDir, demoPassword } = product
-    return { baseUrl, dataDir, demoPassword }
-  })
+const journey = journeyWith(async () => {
+  await writeFile(tiles, littleRockTiles())
+  return { MAP_TILES: tiles }
+})
+  // Vitest reads from the pattern what a fixture needs, and this needs none.
   .extend('browser', { scope: 'worker' }, ({}, { onCleanup }) => {
     let running: Promise<Browser> | undefined
     onCleanup(async () => (await running)?.close())
@@ -35,6 +27,7 @@ const journey = anyJourney
       return running
     }
   })
+afterAll(() => rm(tiles, { force: true }))
 
 const library = /open-street|maplibre/
 const mark = (page: Page, no: number) => page.locator(`.street-marks a[href="#home-${no}"]`)
@@ -76,7 +69,7 @@ journey(
     const pieces: number[] = []
     page.on('response', (answer) => answer.url().includes('/map-tiles/') && pieces.push(answer.status()))
     await page.goto(aroundLittleRock)
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     expect(asked.filter((url) => library.test(url))).toEqual([])
     // Our own letters change where lines break.
     await page.locator('html:not([data-plain])').waitFor()

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
 const desktop = { viewport: { width: 1280, height: 900 } }
 const screens = [
   ['on a phone', phone],
@@ -11,11 +10,6 @@ const screens = [
 ] as const
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-/** Buttons work once the page is hydrated. */
-async function waitUntilReady(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor()
-}
 
 journey.for(screens)('a visitor finds who certifies near their ZIP code, %s', async ([, screen], { openPage }) => {
   const page = await openPage(screen)
@@ -171,21 +165,6 @@ journey('the quick links of the footer scroll to the sections of the home page',
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-journey('the legal links of the footer log what was chosen and go there', async ({ openPage }) => {
-  const page = await openPage(desktop)
-  const logged: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'log') logged.push(message.text())
-  })
-  await page.goto('/')
-  await waitUntilReady(page)
-  for (const words of ['Privacy Policy', 'Terms of Service', 'Security']) {
-    await page.getByRole('contentinfo').getByRole('link', { name: words }).click()
-    await heading(page, words).waitFor()
-    await expect.poll(() => logged).toContain(`footer: ${words}`)
-  }
-})
-
 journey('somebody who must not be seen leaves a state page at once', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny', contentType: 'text/plain' }))
@@ -197,17 +176,13 @@ journey('somebody who must not be seen leaves a state page at once', async ({ op
   expect(page.url()).not.toContain('/directory/ohio')
 })
 
-journey.for(['/no/such/page', '/directory/narnia'])('%s is a 404 with ways on', async (path, { openPage, allow }) => {
+journey.for(['/no/such/page', '/directory/narnia'])('%s is a 404 with ways on', async (path, { page, allow }) => {
   allow(/status of 404/)
-  for (const [, screen] of screens) {
-    const page = await openPage(screen)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await heading(page, '404 Page Not Found').waitFor()
-    await page.getByText('Did you forget to add the page to the router?').waitFor()
-    await expectNoAxeViolations(page, path)
-    await page.getByRole('searchbox').fill('maine')
-    await page.getByRole('button', { name: 'Find a home' }).click()
-    await page.waitForURL('**/residences?state=ME&open=1')
-  }
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(404)
+  await heading(page, '404 Page Not Found').waitFor()
+  await page.getByText('Did you forget to add the page to the router?').waitFor()
+  await page.getByRole('searchbox').fill('maine')
+  await page.getByRole('button', { name: 'Find a home' }).click()
+  await page.waitForURL('**/residences?state=ME&open=1')
 })

@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-
-const phone = { viewport: { width: 390, height: 844 } }
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 /** The sum of all layout shifts of the page so far. */
 function measureShift(page: Page): Promise<number> {
@@ -44,7 +42,7 @@ journey('the page about the alliance waits in its own corner for who is signed i
 
 journey('an operator reads by the keyboard how a house is certified, and starts', async ({ page }) => {
   await page.goto('/about')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   const begin = page.getByRole('navigation', { name: 'Where to begin' })
   await begin.getByRole('link', { name: 'How a house is certified' }).focus()
   await page.keyboard.press('Enter')

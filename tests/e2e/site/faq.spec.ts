@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
 const unscripted = { ...phone, javaScriptEnabled: false }
 
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const row = (page: Page, question: string) => page.locator('summary', { hasText: question })
 const openIds = (page: Page) => page.locator('main details[open] [id]').evaluateAll((all) => all.map(({ id }) => id))
 const count = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor()

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-
-const phone = { viewport: { width: 390, height: 844 } }
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 /** A cheap phone on a slow line: 4 times slower, 1.6 Mbps with 150 ms. */
 async function slowDown(page: Page): Promise<void> {
@@ -34,9 +32,9 @@ journey.for(['72201', 'Little Rock'])(
     expect(await call.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
 
     // What was typed stands in the fields of the pages after.
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await page.goto('/help')
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await expect.poll(() => page.locator('input[name="near"]').inputValue()).toContain(place)
   },
 )
@@ -50,7 +48,7 @@ journey('one tap leads from any page to the search, on a phone and by the menu',
     await page.getByRole('heading', { level: 1, name: 'Where do you need a home?' }).waitFor()
   }
   await page.goto('/vision')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Find a home' }).click()
   await page.waitForURL('**/residences')
@@ -63,7 +61,7 @@ journey('somebody who lets the device say where it is sees the homes around it',
     geolocation: { latitude: 34.7465, longitude: -92.2896 },
   })
   await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await expectNoAxeViolations(page, 'home')
   await page.getByRole('button', { name: 'Use my location' }).click()
   await page.waitForURL('**/residences?near=34.75,-92.29&open=1')

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
 const desktop = { viewport: { width: 1280, height: 900 } }
 
-const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const trail = (page: Page) => page.getByRole('navigation', { name: 'The four steps' })
 
 journey.for([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 const handouts = [
   ['/brochure', 2],
@@ -45,7 +45,7 @@ journey('the Print button prints; without script the words say how', async ({ pa
     window.print = () => void document.documentElement.setAttribute('data-printed', '')
   })
   await page.goto('/brochure')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Print' }).click()
   await page.locator('html[data-printed]').waitFor()
 

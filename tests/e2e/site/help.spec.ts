@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
-const phone = { viewport: { width: 390, height: 844 } }
 const isOpen = (page: Page, id: string) =>
   page.locator(`details:has(#${id})`).evaluate((fold) => fold.hasAttribute('open'))
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all articles' })
 
 journey('somebody who is stuck types a word and reads the article that answers', async ({ page }) => {
   await page.goto('/help')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await search(page).fill('suboxone')
   await page.getByText('1 article for “suboxone”').waitFor()
   await axeEverywhere(page, 'help, one article found')
@@ -43,7 +42,7 @@ journey('an address leads into its article, also once more and from an article t
 
 journey('every article opens and passes axe', async ({ page }) => {
   await page.goto('/help')
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
   })

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
-
-const phone = { viewport: { width: 390, height: 844 } }
+import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 /** Buttons work once the page is hydrated. */
 async function open(page: Page, address = '/platform') {
   await page.goto(address)
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
 }
 
 const total = (page: Page) => page.locator('.roi-total b').textContent()
@@ -75,7 +73,7 @@ journey('an operator works out the return, shares it, and sends it with a messag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
   await page.reload()
-  await page.locator('html[data-ready]').waitFor()
+  await waitUntilReady(page)
   expect(await total(page)).toBe(worked)
   expect(await page.getByLabel('Extra funding').inputValue()).toBe('0')
   await expectNoAxeViolations(page, 'ROI worked out')

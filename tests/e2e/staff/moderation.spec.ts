@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 const openStaff = (page: Page, password: string, path: string) =>
   enterAt(page, { email: 'staff@demo.example', password }, path)
@@ -24,7 +22,7 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of (404|422)/)
     const residence = await findResidence(product.baseUrl, 'VT')
-    const visitor = await openPage({ ...phone, javaScriptEnabled: false })
+    const visitor = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await visitor.goto(`/residences/${residence.slug}`)
     await visitor.getByRole('link', { name: 'Report this page' }).click()
     await visitor.getByRole('button', { name: 'Send the report' }).click()
@@ -39,7 +37,7 @@ journey(
     await visitor.getByRole('button', { name: 'Send the report' }).click()
     await visitor.getByText('Thank you. We have your report.').waitFor()
 
-    const staff = await openPage(phone)
+    const staff = await openPage(touchPhone)
     await openStaff(staff, product.demoPassword, '/staff/reports')
     await axeEverywhere(staff, 'the queue of reports')
     await staff.getByRole('link', { name: `Somebody is not safe there: ${residence.name}` }).tap()

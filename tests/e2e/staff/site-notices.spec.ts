@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`
 
 async function fillNotice(page: Page, { en, states }: { en: string; states: string }): Promise<void> {
@@ -27,7 +26,7 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of 422/)
     const en = 'Roads in Wyoming are closed. Call before you set out.'
-    const staff = await openPage(phone)
+    const staff = await openPage(touchPhone)
     await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/listings')
     await staff.getByRole('link', { name: 'More', exact: true }).tap()
     await staff
@@ -51,7 +50,7 @@ journey(
     await axeEverywhere(staff, 'a notice at the staff’s desk')
     await expectThumbCanUse(staff, 'a notice at the staff’s desk')
 
-    const visitor = await openPage(phone)
+    const visitor = await openPage(touchPhone)
     await expect.poll(() => noticesOn(visitor, '/directory/wyoming')).toContain(`Storm: Wyoming${en}`)
     await expectNoAxeViolations(visitor, 'a notice on the page of its state')
     expect(await noticesOn(visitor, '/about')).not.toContain('Wyoming')

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 async function readAnswer(page: Page, address: string): Promise<string> {
   await page.goto(address)
@@ -16,7 +14,7 @@ journey(
   'staff change an answer in both languages on a phone; visitors read it at once; staff go back',
   async ({ openPage, product, allow }) => {
     allow(/status of 422/)
-    const staff = await openPage(phone)
+    const staff = await openPage(touchPhone)
     await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/content')
     await staff.getByRole('link', { name: 'What does it cost?' }).tap()
     await staff.getByRole('heading', { name: 'What does it cost?', level: 1 }).waitFor()
@@ -42,7 +40,7 @@ journey(
     await axeEverywhere(staff, 'a text of the FAQ at the staff’s desk')
     await expectThumbCanUse(staff, 'a text of the FAQ at the staff’s desk')
 
-    const visitor = await openPage(phone)
+    const visitor = await openPage(touchPhone)
     expect(await readAnswer(visitor, '/faq#what-it-costs')).toMatch(
       /Setup is free\..*<b>ever<\/b>.*El registro es gratis/,
     )

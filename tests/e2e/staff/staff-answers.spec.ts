@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { contactReceipt } from '#contract/staff/contact.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
-import { signIn } from '#tests/support/desk/accounts.ts'
+import { call, enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const support = 'support@alliance.example'
 
-/** Leaves a message by the contact form: who wrote, from where, and the reference they are told. */
+const nothingElse = { phone: '', facilityName: '', stateId: '' }
+
+/** Leaves a message: who wrote, from where, and the reference they are told. */
 async function leaveMessage(page: Page, words: string) {
   // Nobody else at this product has that name, or had as many receipts as one address gets in a day.
   const lastName = `Riverside ${randomUUID().slice(0, 8)}`
   const email = `${lastName.replace(' ', '.').toLowerCase()}@home.example`
-  await page.goto('/contact')
-  await page.getByLabel('First name').fill('Toni')
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Message').fill(words)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  const reference = (await page.locator('main .notice b.nowrap').textContent()) ?? ''
-  return { name: `Toni ${lastName}`, email, reference }
+  const { id } = contactReceipt.parse(
+    await call(page, '/api/contact', { ...nothingElse, firstName: 'Toni', lastName, email, message: words }),
+  )
+  return { name: `Toni ${lastName}`, email, reference: id }
 }
 
-async function openStaff(page: Page, path: string, password: string) {
-  await page.goto(path)
-  await signIn(page, 'staff@demo.example', password)
-  await page.waitForURL(`**${path}`)
-}
+const openStaff = (page: Page, path: string, password: string) =>
+  enterAt(page, { email: 'staff@demo.example', password }, path)
 
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
@@ -108,8 +104,7 @@ journey('staff see what the site has sent, and read it', async ({ openPage, prod
 
 journey('an operator is refused the pages of the staff, and shown a way on', async ({ page, product, allow }) => {
   allow(/status of 403/)
-  await page.goto('/sign-in')
-  await signIn(page, 'operator@demo.example', product.demoPassword)
+  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
   for (const path of ['/staff/inbox', '/staff/mail', '/staff/inbox/00000000-0000-4000-8000-000000000000']) {
     expect((await page.goto(path))?.status()).toBe(403)

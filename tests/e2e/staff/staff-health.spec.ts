@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-
 journey('staff see on a phone how the site is, and find it behind More', async ({ openPage, product }) => {
-  const staff = await openPage(phone)
+  const staff = await openPage(touchPhone)
   await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/listings')
   await staff.getByRole('link', { name: 'More', exact: true }).tap()
   await staff

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt, newOperator, signIn } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 const enterStaff = (page: Page, password: string) =>
   enterAt(page, { email: 'staff@demo.example', password }, '/staff/people')
@@ -14,7 +12,7 @@ journey(
   async ({ page, openPage, product, allow }) => {
     allow(/status of (401|403)/)
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
-    const staff = await openPage(phone)
+    const staff = await openPage(touchPhone)
     await enterStaff(staff, product.demoPassword)
     await axeEverywhere(staff, 'the room of people')
     await staff.getByLabel('Name, email').fill(account.email)
@@ -60,7 +58,7 @@ journey(
   async ({ openPage, page, product, allow }) => {
     allow(/status of (401|403)/)
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
-    const staff = await openPage({ ...phone, javaScriptEnabled: false })
+    const staff = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await enterStaff(staff, product.demoPassword)
     await staff.getByLabel('Name, email').fill(account.email)
     await staff.getByRole('button', { name: 'Search' }).click()
@@ -70,7 +68,7 @@ journey(
     await lock.getByRole('button', { name: 'Lock this account' }).click()
     await staff.getByRole('button', { name: 'Unlock this account' }).waitFor()
     await staff.getByText('Somebody else uses this account.').first().waitFor()
-    const visitor = await openPage({ ...phone, javaScriptEnabled: false })
+    const visitor = await openPage({ ...touchPhone, javaScriptEnabled: false })
     await visitor.goto('/sign-in')
     await signIn(visitor, account.email, account.password)
     await visitor.getByText('This account is locked.').waitFor()

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectFocusIn } from '#tests/support/browser/focus-in.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 const openStaff = (page: Page, password: string, path: string) =>
   enterAt(page, { email: 'staff@demo.example', password }, path)
@@ -25,7 +23,7 @@ journey(
   'staff add an affiliate on a phone, invite an officer and take that back',
   async ({ openPage, product, allow }) => {
     allow(/status of 422/)
-    const page = await openPage(phone)
+    const page = await openPage(touchPhone)
     await openStaff(page, product.demoPassword, '/staff/affiliates')
     await expectThumbCanUse(page, 'affiliates')
     const card = await addAffiliate(page, `Homes ${randomUUID().slice(0, 6)}`)
@@ -33,7 +31,7 @@ journey(
     const id = (await card.getAttribute('aria-labelledby'))?.replace('name-', '')
     // Where it leads without script, and the form stands open.
     await page.goto(`/staff/affiliates?done=make&id=${id}`)
-    await page.locator('html[data-ready]').waitFor()
+    await waitUntilReady(page)
     await card.getByLabel('Email').fill('no address')
     await card.getByRole('button', { name: 'Send the invitation' }).tap()
     await card.locator('[aria-invalid]').waitFor()

@@ -1,13 +1,12 @@
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const staffAccount = 'staff@demo.example'
 
 journey('on a phone staff find an account and its emails from the bar', async ({ openPage, product }) => {
-  const staff = await openPage(phone)
+  const staff = await openPage(touchPhone)
   await enterAt(staff, { email: staffAccount, password: product.demoPassword }, '/staff/inbox')
   await staff.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Search' }).tap()
   await staff.getByRole('heading', { name: 'Nothing is searched yet' }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { type MyResidence, myResidences } from '#contract/residence/residences.ts'
-import { signIn } from '#tests/support/desk/accounts.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
 
 /** The night board in a tab: what people do there, by the names they read. */
 export function boardPage(page: Page) {
@@ -22,8 +22,7 @@ export function boardPage(page: Page) {
     undo: (place: string) => page.getByRole('button', { name: new RegExp(`^Undo at ${place}`) }),
     shows: (place: string, words: string) => line(place).getByText(words, { exact: true }).waitFor(),
     async open(name: string, password: string) {
-      await page.goto('/sign-in?returnTo=%2F')
-      await signIn(page, `${name}@demo.example`, password)
+      await enterAt(page, { email: `${name}@demo.example`, password }, '/')
       await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
       await page.locator('porch-island[data-hydrated]').waitFor()
     },

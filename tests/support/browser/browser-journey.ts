@@ -7,6 +7,13 @@ import '#tests/support/product/product-setup.ts'
 /** Files side by side keep every core busy: what the pages' scripts would spread over threads costs less on one. */
 const oneThread = ['--js-flags=--single-threaded']
 
+export const phone = { viewport: { width: 390, height: 844 } } as const
+/** The same, held in a hand. */
+export const touchPhone = { ...phone, hasTouch: true, isMobile: true } as const
+
+/** Buttons do all they can once the page is hydrated. */
+export const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
+
 type Tab = { page: Page; close(): Promise<void> }
 
 /**

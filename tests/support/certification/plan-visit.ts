@@ -1,33 +1,31 @@
 import type { Page } from 'playwright-core'
 import type * as z from 'zod/mini'
 import type { ApplicationAnswer, applicationAct } from '#contract/certification/applications.ts'
+import { call } from '#tests/support/desk/accounts.ts'
+import { makeDraft } from '#tests/support/desk/desk-residence.ts'
 
-/** Asks a call as the person of the page, and throws where it is refused. */
-async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
-  const [status, answer] = await page.evaluate(
-    async ([address, sent]) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const how = sent === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(sent) }
-      const response = await fetch(address, how)
-      return [response.status, await response.json()] as const
-    },
-    [path, body] as const,
-  )
-  if (status >= 400) throw new Error(`${path}: ${JSON.stringify(answer)}`)
-  return answer as Answer
+export async function readApplication(page: Page, id: string): Promise<ApplicationAnswer> {
+  const answer = await page.request.get(`/api/applications/${id}`)
+  if (!answer.ok()) throw new Error(`${id}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
 }
-
-export const readApplication = (page: Page, id: string) => ask<ApplicationAnswer>(page, `/api/applications/${id}`)
 
 type Acting = z.input<typeof applicationAct>
 
 export async function acts(page: Page, id: string, ...sent: Acting[]): Promise<void> {
-  for (const one of sent) await ask(page, `/api/applications/${id}/acts`, one)
+  for (const one of sent) await call(page, `/api/applications/${id}/acts`, one)
 }
 
-/** The operator's house applies with every rule answered; the affiliate accepts, and plans a visit for today. */
-export async function planVisit(operator: Page, affiliate: Page, residenceId: string): Promise<string> {
-  const { id } = await ask<{ id: string }>(operator, '/api/applications', { residenceId, level: 2 })
+/** A new house of the operator's applies; gives the application's id. */
+export async function applyFor(operator: Page, residence: string): Promise<string> {
+  const residenceId = await makeDraft(operator, residence, '25301')
+  const { id } = (await call(operator, '/api/applications', { residenceId, level: 2 })) as { id: string }
+  return id
+}
+
+/** A new house applies with every rule answered; the affiliate accepts, and plans a visit for today. */
+export async function planVisit(operator: Page, affiliate: Page, residence: string): Promise<string> {
+  const id = await applyFor(operator, residence)
   const { domains } = await readApplication(operator, id)
   for (const { code } of domains.flatMap(({ rules }) => rules)) {
     await acts(operator, id, { act: 'answer', code, answer: 'yes', note: '', responsible: '' })
