@@ -33,6 +33,27 @@ const gone = { endedAt: day(4), endedAs: 'handed_over' } as const
 const earlier = { ...gone, notifiedAt: day(1) }
 const held1 = { claimedBefore: day(1) }
 
+/** What is noted and done once birch is refused. */
+const birchIsRefused = [
+  'mails wait with birch',
+  'note to birch of birch: refused [reason Why.]',
+  'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+]
+/** The same once birch has the house, of whoever had it before, and once it went back to them. */
+const handedOver = (by: 'list' | 'cedar', reason = ' reason Why.;') => [
+  'note to birch of birch: approved',
+  `note to ${by} of birch: handed_over [to Birch]`,
+  `task: keep decision [decision approved; claimId birch;${reason} note Note.]`,
+  'task: trust [organizationId birch; claimId birch]',
+]
+const backTo = (owner: 'list' | 'cedar') => [
+  'note to birch of birch: undone [reason Why.]',
+  `note to ${owner} of birch: came_back`,
+  'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
+  'task: restore listing [heldBy birch]',
+  'task: distrust [organizationId birch; claimId birch]',
+]
+
 export const decidingRows: readonly CaseRow[] = [
   [
     'approved: papers where nobody holds the house',
@@ -43,10 +64,7 @@ export const decidingRows: readonly CaseRow[] = [
       'held by birch',
       'mail to birch, claimant of birch: yours (approved) [decider Affiliate; replyTo riley@]',
       'mails wait with birch',
-      'note to birch of birch: approved',
-      'note to list of birch: handed_over [to Birch]',
-      'task: keep decision [decision approved; claimId birch; note Note.]',
-      'task: trust [organizationId birch; claimId birch]',
+      ...handedOver('list', ''),
     ],
   ],
   [
@@ -60,10 +78,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to birch, claimant of birch: yours (approved) [decider Affiliate; replyTo riley@]',
       'mail to cedar, holder of birch: gone (approved) [decider Affiliate; reason Why.; replyTo riley@]',
       'mails wait with birch',
-      'note to birch of birch: approved',
-      'note to cedar of birch: handed_over [to Birch]',
-      'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organizationId birch; claimId birch]',
+      ...handedOver('cedar'),
     ],
   ],
   [
@@ -78,10 +93,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to birch, claimant of birch: yours (approved) [decider Affiliate; replyTo riley@]',
       'mail to cedar, holder of birch: gone (approved) [decider Affiliate; reason Why.; replyTo riley@]',
       'mails wait with birch',
-      'note to birch of birch: approved',
-      'note to cedar of birch: handed_over [to Birch]',
-      'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organizationId birch; claimId birch]',
+      ...handedOver('cedar'),
     ],
   ],
   [
@@ -166,10 +178,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to cedar, holder of birch: gone (approved) [decider the alliance; reason Why.; replyTo support@]',
       'mail to affiliate, decider of birch: decided (approved) [decider the alliance; replyTo support@]',
       'mails wait with birch',
-      'note to birch of birch: approved',
-      'note to cedar of birch: handed_over [to Birch]',
-      'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organizationId birch; claimId birch]',
+      ...handedOver('cedar'),
     ],
   ],
   [
@@ -187,10 +196,7 @@ export const decidingRows: readonly CaseRow[] = [
       'held by birch',
       'mail to birch, claimant of birch: yours (approved) [decider the alliance; replyTo support@]',
       'mails wait with birch',
-      'note to birch of birch: approved',
-      'note to list of birch: handed_over [to Birch]',
-      'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organizationId birch; claimId birch]',
+      ...handedOver('list'),
     ],
   ],
   [
@@ -244,9 +250,7 @@ export const decidingRows: readonly CaseRow[] = [
     [
       'birch is refused by Riley, Affiliate',
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider Affiliate; replyTo riley@]',
-      'mails wait with birch',
-      'note to birch of birch: refused [reason Why.]',
-      'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+      ...birchIsRefused,
     ],
   ],
   [
@@ -259,9 +263,7 @@ export const decidingRows: readonly CaseRow[] = [
       'cedar told of birch, stays',
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider Affiliate; replyTo riley@]',
       'mail to cedar, holder of birch: ended (stays)',
-      'mails wait with birch',
-      'note to birch of birch: refused [reason Why.]',
-      'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+      ...birchIsRefused,
     ],
   ],
   [
@@ -276,9 +278,7 @@ export const decidingRows: readonly CaseRow[] = [
       'cedar told of third',
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider Affiliate; replyTo riley@]',
       'mail to cedar, holder of birch: ended (stays) [waiting Third]',
-      'mails wait with birch',
-      'note to birch of birch: refused [reason Why.]',
-      'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+      ...birchIsRefused,
     ],
   ],
   [
@@ -293,9 +293,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider Affiliate; replyTo riley@]',
       'mail to former, holder of birch: ended (refused)',
       'mail to cedar, holder of birch: ended (stays)',
-      'mails wait with birch',
-      'note to birch of birch: refused [reason Why.]',
-      'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+      ...birchIsRefused,
     ],
   ],
   [
@@ -307,9 +305,7 @@ export const decidingRows: readonly CaseRow[] = [
       'third waits: letter',
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider Affiliate; replyTo riley@]',
       'mail to third, claimant of third: waits (changed) [because letter]',
-      'mails wait with birch',
-      'note to birch of birch: refused [reason Why.]',
-      'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+      ...birchIsRefused,
     ],
   ],
   [
@@ -343,9 +339,7 @@ export const decidingRows: readonly CaseRow[] = [
       'third waits: competing',
       'cedar told of third, objected, handed_over',
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider Affiliate; replyTo riley@]',
-      'mails wait with birch',
-      'note to birch of birch: refused [reason Why.]',
-      'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+      ...birchIsRefused,
     ],
   ],
   [
@@ -358,9 +352,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider the alliance; replyTo support@]',
       'mail to affiliate, decider of birch: decided (refused) [waiting Third; decider the alliance; replyTo support@]',
       'mail to third, claimant of third: waits (changed) [because letter]',
-      'mails wait with birch',
-      'note to birch of birch: refused [reason Why.]',
-      'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
+      ...birchIsRefused,
     ],
   ],
   [
@@ -392,11 +384,7 @@ export const decidingRows: readonly CaseRow[] = [
       'cedar told of birch, handed_over, undone',
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
       'mail to cedar, holder of birch: yours (undone) [decider Affiliate; replyTo riley@]',
-      'note to birch of birch: undone [reason Why.]',
-      'note to cedar of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('cedar'),
     ],
   ],
   [
@@ -406,11 +394,7 @@ export const decidingRows: readonly CaseRow[] = [
     [
       'birch is undone',
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
-      'note to birch of birch: undone [reason Why.]',
-      'note to list of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('list'),
     ],
   ],
   [
@@ -457,11 +441,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
       'mail to cedar, holder of birch: yours (undone) [decider Affiliate; replyTo riley@]',
       'mail to cedar, holder of third: held-claimed',
-      'note to birch of birch: undone [reason Why.]',
-      'note to cedar of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('cedar'),
     ],
   ],
   [
@@ -474,11 +454,7 @@ export const decidingRows: readonly CaseRow[] = [
       'birch told of third, handed_over',
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
       'mail to third, claimant of third: waits (changed) [because competing]',
-      'note to birch of birch: undone [reason Why.]',
-      'note to list of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('list'),
     ],
   ],
   [
@@ -491,11 +467,7 @@ export const decidingRows: readonly CaseRow[] = [
       'birch told of third, handed_over',
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
       'mail to third, claimant of third: waits (changed) [because letter]',
-      'note to birch of birch: undone [reason Why.]',
-      'note to list of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('list'),
     ],
   ],
   [
@@ -507,11 +479,7 @@ export const decidingRows: readonly CaseRow[] = [
       'third waits: disowned (disowned)',
       'birch told of third, handed_over',
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
-      'note to birch of birch: undone [reason Why.]',
-      'note to list of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('list'),
     ],
   ],
   [
@@ -527,11 +495,7 @@ export const decidingRows: readonly CaseRow[] = [
       'held by cedar',
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
       'mail to cedar, holder of birch: yours (undone) [decider Affiliate; replyTo riley@]',
-      'note to birch of birch: undone [reason Why.]',
-      'note to cedar of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('cedar'),
     ],
   ],
   [
@@ -541,11 +505,7 @@ export const decidingRows: readonly CaseRow[] = [
     [
       'birch is undone',
       'mail to birch, claimant of birch: gone (undone) [decider the alliance; reason Why.; replyTo support@]',
-      'note to birch of birch: undone [reason Why.]',
-      'note to list of birch: came_back',
-      'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: restore listing [heldBy birch]',
-      'task: distrust [organizationId birch; claimId birch]',
+      ...backTo('list'),
     ],
   ],
   [

@@ -23,6 +23,13 @@ const earlier = { ...gone, notifiedAt: day(1) }
 const withdrawn = { endedAt: day(3), endedAs: 'withdrawn' } as const
 const objected = { objectedAt: day(3), objection: 'Ours.' }
 
+/** What is told and noted of a house that does not know who claims it. */
+const told = [
+  'mail to affiliate, decider of birch: disowned (shown) [decider Affiliate; replyTo house@homes.example]',
+  'mail to birch, claimant of birch: disowned (shown) [decider Affiliate]',
+]
+const noted = ['note to birch of birch: disowned', 'task: forget code [claimId birch]']
+
 export const endingRows: readonly CaseRow[] = [
   [
     'withdrawn: before anything was shown',
@@ -186,39 +193,19 @@ export const endingRows: readonly CaseRow[] = [
     'disowned: before anything was shown',
     free([claim('birch')]),
     isDisowned('birch'),
-    [
-      'birch is open (disowned)',
-      'mail to affiliate, decider of birch: disowned (shown) [decider Affiliate; replyTo house@homes.example]',
-      'mail to birch, claimant of birch: disowned (shown) [decider Affiliate]',
-      'note to birch of birch: disowned',
-      'task: forget code [claimId birch]',
-    ],
+    ['birch is open (disowned)', ...told, ...noted],
   ],
   [
     'disowned: a code that waits',
     held('cedar', [code('birch')], [notified('birch', 'cedar')]),
     isDisowned('birch'),
-    [
-      'birch waits: claimed (disowned)',
-      'held by cedar',
-      'cedar told of birch',
-      'mail to affiliate, decider of birch: disowned (shown) [decider Affiliate; replyTo house@homes.example]',
-      'mail to birch, claimant of birch: disowned (shown) [decider Affiliate]',
-      'note to birch of birch: disowned',
-      'task: forget code [claimId birch]',
-    ],
+    ['birch waits: claimed (disowned)', 'held by cedar', 'cedar told of birch', ...told, ...noted],
   ],
   [
     'disowned: papers',
     free([papers('birch')]),
     isDisowned('birch'),
-    [
-      'birch waits: disowned (disowned)',
-      'mail to affiliate, decider of birch: disowned (shown) [decider Affiliate; replyTo house@homes.example]',
-      'mail to birch, claimant of birch: disowned (shown) [decider Affiliate]',
-      'note to birch of birch: disowned',
-      'task: forget code [claimId birch]',
-    ],
+    ['birch waits: disowned (disowned)', ...told, ...noted],
   ],
   [
     'disowned: a code beside another, which is decided then',
@@ -252,8 +239,7 @@ export const endingRows: readonly CaseRow[] = [
       'mail to affiliate, decider of birch: disowned (handed-over) [decider Affiliate; replyTo house@homes.example]',
       'mail to alliance, decider of birch: disowned (handed-over) [decider Affiliate; replyTo house@homes.example]',
       'mail to birch, claimant of birch: disowned (handed-over) [decider Affiliate]',
-      'note to birch of birch: disowned',
-      'task: forget code [claimId birch]',
+      ...noted,
     ],
   ],
   [
@@ -266,8 +252,7 @@ export const endingRows: readonly CaseRow[] = [
       'mail to alliance, decider of birch: disowned (handed-over) [decider the alliance; replyTo house@homes.example]',
       'mail to affiliate, decider of birch: disowned (handed-over) [decider the alliance; replyTo house@homes.example]',
       'mail to birch, claimant of birch: disowned (handed-over) [decider the alliance]',
-      'note to birch of birch: disowned',
-      'task: forget code [claimId birch]',
+      ...noted,
     ],
   ],
   [
@@ -280,8 +265,7 @@ export const endingRows: readonly CaseRow[] = [
       'mail to alliance, decider of birch: disowned (handed-over) [decider the alliance; replyTo house@homes.example]',
       'mail to affiliate, decider of birch: disowned (handed-over) [decider the alliance; replyTo house@homes.example]',
       'mail to birch, claimant of birch: disowned (handed-over) [decider the alliance]',
-      'note to birch of birch: disowned',
-      'task: forget code [claimId birch]',
+      ...noted,
     ],
   ],
   [
@@ -292,8 +276,7 @@ export const endingRows: readonly CaseRow[] = [
       'birch is open (disowned)',
       'mail to affiliate, decider of birch: disowned (shown) [decider Affiliate]',
       'mail to birch, claimant of birch: disowned (shown) [decider Affiliate]',
-      'note to birch of birch: disowned',
-      'task: forget code [claimId birch]',
+      ...noted,
     ],
   ],
   [

@@ -23,6 +23,27 @@ const shows = (claimId: string): EventOf<'papers shown'> => ({
 })
 const ended = { endedAt: day(3), endedAs: 'withdrawn' } as const
 
+/** What is noted and done once birch has the house by a code, and what is told before where Third claims it too. */
+const birchProvedIt = [
+  'note to birch of birch: proved',
+  'note to birch of birch: approved [reason Proved by the listing’s own email.]',
+  'note to list of birch: handed_over [to Birch]',
+  'task: trust [organizationId birch; claimId birch]',
+]
+const beforeThird = [
+  'birch told of third',
+  'mail to birch, claimant of birch: yours (code)',
+  'mail to third, claimant of third: rival (code) [winner Birch; way email]',
+  'mail to birch, holder of third: held-claimed',
+  'mail to affiliate, decider of birch: decided (code) [waiting Third; replyTo birch@]',
+  ...birchProvedIt,
+]
+/** The mails of a claim that somebody decides. */
+const waits = (because: string) => [
+  `mail to birch, claimant of birch: waits (shown) [because ${because}]`,
+  `mail to affiliate, decider of birch: to-decide [because ${because}; replyTo birch@]`,
+]
+
 export const showingRows: readonly CaseRow[] = [
   ['claimed: a listing', free([]), claims('birch'), ['birch2 is open', 'note to birch of birch2: made']],
   [
@@ -147,10 +168,7 @@ export const showingRows: readonly CaseRow[] = [
       'held by birch',
       'mail to birch, claimant of birch: yours (code)',
       'mail to affiliate, decider of birch: decided (code) [replyTo birch@]',
-      'note to birch of birch: proved',
-      'note to birch of birch: approved [reason Proved by the listing’s own email.]',
-      'note to list of birch: handed_over [to Birch]',
-      'task: trust [organizationId birch; claimId birch]',
+      ...birchProvedIt,
     ],
   ],
   [
@@ -189,20 +207,7 @@ export const showingRows: readonly CaseRow[] = [
     'code proved: beside papers',
     free([claim('birch'), papers('third')]),
     proves('birch'),
-    [
-      'birch is approved',
-      'third waits: claimed',
-      'held by birch',
-      'birch told of third',
-      'mail to birch, claimant of birch: yours (code)',
-      'mail to third, claimant of third: rival (code) [winner Birch; way email]',
-      'mail to birch, holder of third: held-claimed',
-      'mail to affiliate, decider of birch: decided (code) [waiting Third; replyTo birch@]',
-      'note to birch of birch: proved',
-      'note to birch of birch: approved [reason Proved by the listing’s own email.]',
-      'note to list of birch: handed_over [to Birch]',
-      'task: trust [organizationId birch; claimId birch]',
-    ],
+    ['birch is approved', 'third waits: claimed', 'held by birch', ...beforeThird],
   ],
   [
     'code proved: beside papers and one who has shown nothing',
@@ -233,8 +238,7 @@ export const showingRows: readonly CaseRow[] = [
     [
       'birch waits: competing (knows of a rival)',
       'third waits: competing (knows of a rival)',
-      'mail to birch, claimant of birch: waits (shown) [because competing]',
-      'mail to affiliate, decider of birch: to-decide [because competing; replyTo birch@]',
+      ...waits('competing'),
       'mail to third, claimant of third: rival (shown)',
       'note to birch of birch: proved',
     ],
@@ -243,20 +247,7 @@ export const showingRows: readonly CaseRow[] = [
     'code proved: beside a code whose sender the house disowned',
     free([claim('birch'), code('third', { disownedAt: day(3) })]),
     proves('birch'),
-    [
-      'birch is approved',
-      'third waits: claimed (disowned)',
-      'held by birch',
-      'birch told of third',
-      'mail to birch, claimant of birch: yours (code)',
-      'mail to third, claimant of third: rival (code) [winner Birch; way email]',
-      'mail to birch, holder of third: held-claimed',
-      'mail to affiliate, decider of birch: decided (code) [waiting Third; replyTo birch@]',
-      'note to birch of birch: proved',
-      'note to birch of birch: approved [reason Proved by the listing’s own email.]',
-      'note to list of birch: handed_over [to Birch]',
-      'task: trust [organizationId birch; claimId birch]',
-    ],
+    ['birch is approved', 'third waits: claimed (disowned)', 'held by birch', ...beforeThird],
   ],
   [
     'code proved: where another holds the house',
@@ -266,8 +257,7 @@ export const showingRows: readonly CaseRow[] = [
       'birch waits: claimed',
       'held by cedar',
       'cedar told of birch',
-      'mail to birch, claimant of birch: waits (shown) [because claimed]',
-      'mail to affiliate, decider of birch: to-decide [because claimed; replyTo birch@]',
+      ...waits('claimed'),
       'mail to cedar, holder of birch: held-claimed',
       'note to birch of birch: proved',
     ],
@@ -282,8 +272,7 @@ export const showingRows: readonly CaseRow[] = [
       'held by cedar',
       'cedar told of third',
       'cedar told of birch',
-      'mail to birch, claimant of birch: waits (shown) [because claimed]',
-      'mail to affiliate, decider of birch: to-decide [because claimed; replyTo birch@]',
+      ...waits('claimed'),
       'mail to cedar, holder of birch: held-claimed',
       'mail to third, claimant of third: rival (shown)',
       'note to birch of birch: proved',
@@ -293,12 +282,7 @@ export const showingRows: readonly CaseRow[] = [
     'code proved: by whom the house disowned',
     free([claim('birch', { disownedAt: day(3) })]),
     proves('birch'),
-    [
-      'birch waits: disowned (disowned)',
-      'mail to birch, claimant of birch: waits (shown) [because disowned]',
-      'mail to affiliate, decider of birch: to-decide [because disowned; replyTo birch@]',
-      'note to birch of birch: proved',
-    ],
+    ['birch waits: disowned (disowned)', ...waits('disowned'), 'note to birch of birch: proved'],
   ],
   [
     'code proved: of a house whose earlier holder was told of another claim',
@@ -307,21 +291,7 @@ export const showingRows: readonly CaseRow[] = [
       notices: [notified('third', 'cedar', { endedAt: day(3), endedAs: 'handed_over' })],
     },
     proves('birch'),
-    [
-      'birch is approved',
-      'third waits: claimed',
-      'held by birch',
-      'cedar told of third, handed_over',
-      'birch told of third',
-      'mail to birch, claimant of birch: yours (code)',
-      'mail to third, claimant of third: rival (code) [winner Birch; way email]',
-      'mail to birch, holder of third: held-claimed',
-      'mail to affiliate, decider of birch: decided (code) [waiting Third; replyTo birch@]',
-      'note to birch of birch: proved',
-      'note to birch of birch: approved [reason Proved by the listing’s own email.]',
-      'note to list of birch: handed_over [to Birch]',
-      'task: trust [organizationId birch; claimId birch]',
-    ],
+    ['birch is approved', 'third waits: claimed', 'held by birch', 'cedar told of third, handed_over', ...beforeThird],
   ],
   [
     'code proved: a second time',
@@ -335,12 +305,7 @@ export const showingRows: readonly CaseRow[] = [
     'papers shown: where nobody holds the house',
     free([claim('birch')]),
     shows('birch'),
-    [
-      'birch waits: letter',
-      'mail to birch, claimant of birch: waits (shown) [because letter]',
-      'mail to affiliate, decider of birch: to-decide [because letter; replyTo birch@]',
-      'note to birch of birch: sent_to_be_looked_at',
-    ],
+    ['birch waits: letter', ...waits('letter'), 'note to birch of birch: sent_to_be_looked_at'],
   ],
   [
     'papers shown: where the state has no affiliate',
@@ -361,8 +326,7 @@ export const showingRows: readonly CaseRow[] = [
       'birch waits: claimed',
       'held by cedar',
       'cedar told of birch',
-      'mail to birch, claimant of birch: waits (shown) [because claimed]',
-      'mail to affiliate, decider of birch: to-decide [because claimed; replyTo birch@]',
+      ...waits('claimed'),
       'mail to cedar, holder of birch: held-claimed',
       'note to birch of birch: sent_to_be_looked_at',
     ],
@@ -374,8 +338,7 @@ export const showingRows: readonly CaseRow[] = [
     [
       'birch waits: competing (knows of a rival)',
       'third waits: competing (knows of a rival)',
-      'mail to birch, claimant of birch: waits (shown) [because competing]',
-      'mail to affiliate, decider of birch: to-decide [because competing; replyTo birch@]',
+      ...waits('competing'),
       'mail to third, claimant of third: rival (shown)',
       'note to birch of birch: sent_to_be_looked_at',
     ],
@@ -387,8 +350,7 @@ export const showingRows: readonly CaseRow[] = [
     [
       'birch waits: competing (knows of a rival)',
       'third waits: competing (knows of a rival)',
-      'mail to birch, claimant of birch: waits (shown) [because competing]',
-      'mail to affiliate, decider of birch: to-decide [because competing; replyTo birch@]',
+      ...waits('competing'),
       'mail to third, claimant of third: rival (shown)',
       'note to birch of birch: sent_to_be_looked_at',
     ],
@@ -400,8 +362,7 @@ export const showingRows: readonly CaseRow[] = [
     [
       'birch waits: letter',
       'idle is open (knows of a rival)',
-      'mail to birch, claimant of birch: waits (shown) [because letter]',
-      'mail to affiliate, decider of birch: to-decide [because letter; replyTo birch@]',
+      ...waits('letter'),
       'mail to idle, claimant of idle: rival (idle)',
       'note to birch of birch: sent_to_be_looked_at',
     ],
@@ -414,8 +375,7 @@ export const showingRows: readonly CaseRow[] = [
       'birch waits: competing (knows of a rival)',
       'third waits: competing (knows of a rival)',
       'idle is open (knows of a rival)',
-      'mail to birch, claimant of birch: waits (shown) [because competing]',
-      'mail to affiliate, decider of birch: to-decide [because competing; replyTo birch@]',
+      ...waits('competing'),
       'note to birch of birch: sent_to_be_looked_at',
     ],
   ],
@@ -431,8 +391,7 @@ export const showingRows: readonly CaseRow[] = [
       'birch waits: claimed',
       'held by cedar',
       'cedar told of birch, objected',
-      'mail to birch, claimant of birch: waits (shown) [because claimed]',
-      'mail to affiliate, decider of birch: to-decide [because claimed; replyTo birch@]',
+      ...waits('claimed'),
       'mail to cedar, holder of birch: held-claimed',
       'note to birch of birch: sent_to_be_looked_at',
     ],
@@ -441,12 +400,7 @@ export const showingRows: readonly CaseRow[] = [
     'papers shown: by whom the house disowned',
     free([claim('birch', { disownedAt: day(3) })]),
     shows('birch'),
-    [
-      'birch waits: disowned (disowned)',
-      'mail to birch, claimant of birch: waits (shown) [because disowned]',
-      'mail to affiliate, decider of birch: to-decide [because disowned; replyTo birch@]',
-      'note to birch of birch: sent_to_be_looked_at',
-    ],
+    ['birch waits: disowned (disowned)', ...waits('disowned'), 'note to birch of birch: sent_to_be_looked_at'],
   ],
   ['papers shown: a second time', free([papers('birch')]), shows('birch'), 'conflict: This claim is proved already.'],
   [
