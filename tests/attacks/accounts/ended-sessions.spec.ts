@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { type Browser, makeAda, type SignInSite, signInAda, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { type ReceivedEvents, receiveEvents } from '#tests/support/live/received-events.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 /** Somebody whose session has ended goes on listening at the desk. */
-const ada = { email: 'ada@house.example', password: 'four random words here' }
 const database = shareTestDatabase()
 let site: SignInSite
 let clock: FakeClock
@@ -16,16 +15,10 @@ let personId: string
 beforeEach(async () => {
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
-  const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const
-  const names = { firstName: 'Ada', lastName: 'Quimby', emailVerified: true }
-  personId = await site.auth.createAccount({ ...ada, ...names, memberships })
+  personId = await makeAda(site, 'Harbor Row')
 })
 
-async function signedIn(): Promise<Browser> {
-  const browser = site.browser()
-  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
-  return browser
-}
+const signedIn = () => signInAda(site)
 
 async function listen(browser: Browser): Promise<ReceivedEvents> {
   const { transactions } = database

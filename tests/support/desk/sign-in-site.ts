@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { createAuthRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import type { SendMail } from '#server/modules/auth/library/sign-in.mails.ts'
@@ -152,6 +153,22 @@ function keep(cookies: Map<string, string>, cookie: string): void {
   if (!name) throw new Error(`Not a cookie: ${cookie}`)
   if (value === '' || /;\s*max-age=0/i.test(cookie)) cookies.delete(name)
   else cookies.set(name, value)
+}
+
+/** Whoever most tests of accounts are about. */
+export const ada = { email: 'ada@house.example', password: 'four random words here' }
+
+/** Her account, whose address is confirmed, and her organization where it has a name; gives her id. */
+export function makeAda({ auth }: SignInSite, organizationName?: string): Promise<string> {
+  const memberships = organizationName === undefined ? [] : [{ organizationName, role: 'owner' as const }]
+  return auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true, memberships })
+}
+
+/** A browser where she is signed in. */
+export async function signInAda(site: SignInSite): Promise<Browser> {
+  const browser = site.browser()
+  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
+  return browser
 }
 
 /** Follows the link of a mail as its reader, who says that the account is theirs where the page asks. */

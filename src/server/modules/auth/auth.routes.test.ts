@@ -3,10 +3,9 @@ import { signedInAnswer, signedInUser } from '#contract/account/auth.ts'
 import { errorBody } from '#contract/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { ada, makeAda, type SignInSite, signInAda, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
-const ada = { email: 'ada@house.example', password: 'four random words here' }
 const database = shareTestDatabase()
 let site: SignInSite
 let clock = fakeClock()
@@ -16,17 +15,8 @@ beforeEach(() => {
   site = signInSite(database, { clock })
 })
 
-function makeAda(): Promise<string> {
-  const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const
-  const account = { ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true, memberships }
-  return site.auth.createAccount(account)
-}
-
-async function signedIn(where = site): Promise<Browser> {
-  const browser = where.browser()
-  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
-  return browser
-}
+const ownsHarborRow = () => makeAda(site, 'Harbor Row')
+const signedIn = (where = site) => signInAda(where)
 
 async function readCode(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).code}`
@@ -34,7 +24,7 @@ async function readCode(answer: Response): Promise<string> {
 
 describe('the readable marker beside the session', () => {
   it('comes with a session, holds nothing but "1", and goes with it', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     expect(browser.cookies.get(signedInMarker)).toBe('1')
     await browser.submit('/api/logout', {})
@@ -42,7 +32,7 @@ describe('the readable marker beside the session', () => {
   })
 
   it('may be read by scripts, is as secure as the session, and is taken away where nobody is signed in', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const answer = await site.browser().post('/api/auth/sign-in', ada)
     const marker = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(signedInMarker)) ?? ''
     expect(marker).toMatch(/^porchlight_in=1; Max-Age=\d+; Path=\/; SameSite=Lax(; Secure)?$/)
@@ -62,7 +52,7 @@ describe('GET /api/auth/user', () => {
   })
 
   it('is the person with their organization, and nothing more than the contract names', async () => {
-    const id = await makeAda()
+    const id = await ownsHarborRow()
     const body: unknown = await (await (await signedIn()).get('/api/auth/user')).json()
     expect(body).toEqual({
       id,
@@ -76,7 +66,7 @@ describe('GET /api/auth/user', () => {
   })
 
   it('is 401 with a cookie that is broken or was not signed by us', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     const [good = ''] = browser.cookies.values()
     for (const value of ['broken', 'broken.c2lnbmF0dXJl', '%E0%A4%A', '.', '', `x${good}`, good.slice(0, -12)]) {
@@ -86,7 +76,7 @@ describe('GET /api/auth/user', () => {
   })
 
   it('forgets a session 14 days after its last use', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     for (const hours of [13 * 24, 13 * 24]) {
       clock.forward({ hours })
@@ -97,7 +87,7 @@ describe('GET /api/auth/user', () => {
   })
 
   it('ends a session after 90 days, however often it is used', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     const answers: number[] = []
     for (const hours of [...Array(8).fill(240), 239, 2]) {
@@ -110,7 +100,7 @@ describe('GET /api/auth/user', () => {
 
 describe('POST /api/auth/sign-in', () => {
   it('is 200 with the user and where to go, and no token for scripts to read', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = site.browser()
     const answer = await browser.post('/api/auth/sign-in', {
       ...ada,
@@ -132,7 +122,7 @@ describe('POST /api/auth/sign-in', () => {
   ])(
     'sets the cookies of the session and of the device on %s, as strict as they can be there',
     async (baseUrl, wanted) => {
-      await makeAda()
+      await ownsHarborRow()
       const there = signInSite(database, { baseUrl, clock })
       const browser = there.browser()
       const given = (await browser.post('/api/auth/sign-in', ada)).headers.getSetCookie()
@@ -149,7 +139,7 @@ describe('POST /api/auth/sign-in', () => {
 
   it('fails alike for every cause, down to the headers, and not measurably faster for any', async () => {
     site = signInSite(database, { clock, takesItsTime: true })
-    await makeAda()
+    await ownsHarborRow()
     const bo = { firstName: 'Bo', lastName: 'L', organizationName: 'Bo House', email: 'bo@house.example' }
     await site.browser().post('/api/auth/sign-up', { ...bo, password: ada.password })
     const tries = [
@@ -195,7 +185,7 @@ describe('POST /api/auth/sign-in', () => {
   })
 
   it('is 429 for an account after 10 failures from anywhere, until 15 minutes have passed', async () => {
-    await makeAda()
+    await ownsHarborRow()
     for (let n = 0; n < 8; n++) await site.auth.tools.attempts.take('account', ada.email)
     for (const address of ['198.51.100.1', '198.51.100.2']) {
       const guess = await site.browser(address).post('/api/auth/sign-in', { ...ada, password: 'a wrong guess' })
@@ -223,7 +213,7 @@ describe('POST /api/auth/sign-in', () => {
   })
 
   it('names nobody in the counted tries or in the log', async () => {
-    await makeAda()
+    await ownsHarborRow()
     await signedIn()
     await site.browser().post('/api/auth/sign-in', { ...ada, password: 'not it at all' })
     const tries = await database.asOwner((owner) => owner.query('select * from sign_in_attempt'))
@@ -232,7 +222,7 @@ describe('POST /api/auth/sign-in', () => {
   })
 
   it('ends the session the browser came with', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     const before = new Map(browser.cookies)
     await browser.post('/api/auth/sign-in', ada)
@@ -263,7 +253,7 @@ describe('what is reachable under /api/auth', () => {
   })
 
   it('is nothing of the library itself: 404, signed in or not', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     const paths = `sign-in/email sign-up/email update-user delete-user list-sessions get-session revoke-session ok error
       passkey/list-user-passkeys reset-password/token`.split(/\s+/)

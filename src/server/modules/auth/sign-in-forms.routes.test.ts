@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { linkIn, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { ada, linkIn, makeAda, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
-const ada = { email: 'ada@house.example', password: 'four random words here' }
 const database = shareTestDatabase()
 let site: SignInSite
 
 beforeEach(async () => {
   site = signInSite(database)
-  await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
+  await makeAda(site)
 })
 
 /** The fields that were wrong, and what was typed, of the form that came back. */

@@ -1,21 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { ada, type Browser, makeAda, type SignInSite, signInAda, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
-const ada = { email: 'ada@house.example', password: 'four random words here' }
 const database = shareTestDatabase()
 let site: SignInSite
 
 beforeEach(async () => {
   site = signInSite(database)
-  await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
+  await makeAda(site)
 })
 
-async function signedIn(): Promise<Browser> {
-  const browser = site.browser()
-  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
-  return browser
-}
+const signedIn = () => signInAda(site)
 
 async function landing(answer: Response): Promise<string> {
   expect(answer.status).toBe(303)

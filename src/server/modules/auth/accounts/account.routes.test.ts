@@ -3,10 +3,9 @@ import { doneAnswer, organizationChoices, passkeyList, sessionList, signedInUser
 import { errorBody } from '#contract/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { ada, type Browser, makeAda, type SignInSite, signInAda, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 
-const ada = { email: 'ada@house.example', password: 'four random words here' }
 const database = shareTestDatabase()
 let site: SignInSite
 let clock = fakeClock()
@@ -16,17 +15,8 @@ beforeEach(() => {
   site = signInSite(database, { clock })
 })
 
-function makeAda(): Promise<string> {
-  const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const
-  const account = { ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true, memberships }
-  return site.auth.createAccount(account)
-}
-
-async function signedIn(): Promise<Browser> {
-  const browser = site.browser()
-  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
-  return browser
-}
+const ownsHarborRow = () => makeAda(site, 'Harbor Row')
+const signedIn = () => signInAda(site)
 
 async function readCode(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).code}`
@@ -34,7 +24,7 @@ async function readCode(answer: Response): Promise<string> {
 
 describe('one person in several organizations', () => {
   it('acts for the first until this session chooses another of theirs', async () => {
-    const id = await makeAda()
+    const id = await ownsHarborRow()
     const browser = await signedIn()
     const other = await signedIn()
     const organizations =
@@ -67,7 +57,7 @@ describe('sessions', () => {
   const toList = async (browser: Browser) => sessionList.parse(await (await browser.get('/api/auth/sessions')).json())
 
   it('lists the own ones without anything that could open them', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     await signedIn()
     const answer = await browser.get('/api/auth/sessions')
@@ -82,7 +72,7 @@ describe('sessions', () => {
   })
 
   it('ends one at once, and only one of the own', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const [browser, lost] = [await signedIn(), await signedIn()]
     await site.auth.createAccount({
       ...ada,
@@ -103,7 +93,7 @@ describe('sessions', () => {
   })
 
   it('ends all but this one', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const [browser, other] = [await signedIn(), await signedIn()]
     expect(doneAnswer.parse(await (await browser.post('/api/auth/sessions/revoke-others')).json())).toEqual({
       done: true,
@@ -113,7 +103,7 @@ describe('sessions', () => {
   })
 
   it('are cleared away once they have run out', async () => {
-    await makeAda()
+    await ownsHarborRow()
     await signedIn()
     clock.forward({ hours: 31 * 24 })
     await site.auth.deleteExpired()
@@ -128,7 +118,7 @@ describe('POST /api/auth/change-password', () => {
     browser.post('/api/auth/change-password', { currentPassword, password })
 
   it('takes the new password, ends the other sessions and tells the owner', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const [browser, other] = [await signedIn(), await signedIn()]
     expect((await change(browser, ada.password)).status).toBe(200)
     expect((await browser.get('/api/auth/user')).status).toBe(200)
@@ -139,7 +129,7 @@ describe('POST /api/auth/change-password', () => {
   })
 
   it('says which of the two was wrong', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     expect(await (await change(browser, 'not it at all')).json()).toMatchObject({
       code: 'invalid_input',
@@ -151,7 +141,7 @@ describe('POST /api/auth/change-password', () => {
   })
 
   it('takes ten wrong guesses of one session', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     for (let n = 0; n < 10; n++) expect((await change(browser, 'a wrong guess')).status).toBe(422)
     expect(await readCode(await change(browser, ada.password))).toBe('429 too_many_requests')
@@ -180,7 +170,7 @@ describe('passkeys', () => {
   })
 
   it('are added only by somebody who proved just now that it is them', async () => {
-    await makeAda()
+    await ownsHarborRow()
     const browser = await signedIn()
     const options: unknown = await (await browser.post('/api/auth/passkeys/options')).json()
     expect(options).toMatchObject({ rp: { name: 'Porchlight', id: 'localhost' }, user: { name: ada.email } })
@@ -193,7 +183,7 @@ describe('passkeys', () => {
   })
 
   it('are listed and removed by their owner', async () => {
-    const id = await makeAda()
+    const id = await ownsHarborRow()
     const browser = await signedIn()
     const insert = `insert into passkey (person_id, name, public_key, credential_id, counter, device_type, backed_up)
       values ($1, 'Phone', 'k', 'c', 0, 'singleDevice', false) returning id`

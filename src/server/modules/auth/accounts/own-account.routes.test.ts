@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { type Browser, linkIn, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import {
+  ada,
+  type Browser,
+  linkIn,
+  makeAda,
+  type SignInSite,
+  signInAda,
+  signInSite,
+} from '#tests/support/desk/sign-in-site.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
-const ada = { email: 'ada@house.example', password: 'four random words here' }
 const database = shareTestDatabase()
 let site: SignInSite
 let clock: FakeClock
@@ -11,14 +18,10 @@ let clock: FakeClock
 beforeEach(async () => {
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
-  await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
+  await makeAda(site)
 })
 
-async function signedIn(): Promise<Browser> {
-  const browser = site.browser()
-  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
-  return browser
-}
+const signedIn = () => signInAda(site)
 const user = async (browser: Browser) => (await browser.get('/api/auth/user')).json()
 const tokenOf = (mail = site.mails.at(-1)) => linkIn(mail).searchParams.get('token') ?? ''
 

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type FakeProvider, fakeProvider } from '#tests/support/desk/fake-provider.ts'
-import { type Browser, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { ada, type Browser, makeAda, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 
-const ada = { email: 'ada@house.example', password: 'four random words here' }
 const database = shareTestDatabase()
-
-const person = { firstName: 'Ada', lastName: 'Quimby', emailVerified: true, ...ada }
 
 describe('GET /api/login without a provider', () => {
   it('leads to the sign-in page and keeps where the person was going', async () => {
@@ -23,7 +20,7 @@ describe('GET /api/login without a provider', () => {
 
   it('sends somebody who is signed in straight on', async () => {
     const site = signInSite(database)
-    await site.auth.createAccount(person)
+    await makeAda(site)
     const browser = site.browser()
     await browser.post('/api/auth/sign-in', ada)
     const answer = await browser.get('/api/login?returnTo=/workspace')
@@ -36,7 +33,7 @@ describe('/api/logout', () => {
   let browser: Browser
   beforeEach(async () => {
     site = signInSite(database)
-    await site.auth.createAccount(person)
+    await makeAda(site)
     browser = site.browser()
     await browser.post('/api/auth/sign-in', ada)
   })
@@ -128,7 +125,7 @@ describe('signing in by the agency', () => {
 
   it('knows the same person again, and by a confirmed address', async () => {
     const site = signInSite(database, { openId: settings(provider.issuer) })
-    const id = await site.auth.createAccount(person)
+    const id = await makeAda(site)
     provider.person = { sub: 'agency-8', email: ada.email, email_verified: true }
     for (const browser of [site.browser(), site.browser()]) {
       expect(await throughProvider(browser, '/api/login')).toBe('/')
@@ -138,7 +135,7 @@ describe('signing in by the agency', () => {
 
   it('opens no account by an address the provider never confirmed', async () => {
     const site = signInSite(database, { openId: settings(provider.issuer) })
-    await site.auth.createAccount(person)
+    await makeAda(site)
     provider.person = { sub: 'agency-9', email: ada.email, email_verified: false }
     const browser = site.browser()
     expect(await throughProvider(browser, '/api/login?returnTo=/workspace')).toBe(
