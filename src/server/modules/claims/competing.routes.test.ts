@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, read, prove, mails, run, readHolder: holderOf, join, organise } = claimsDesk()
+const { people, list, claim, act, read, prove, mails, run, readHolder: holderOf } = claimsDesk()
 
 const shows = async (person: Person, residence: string) => {
   const id = await claim(person, residence)
@@ -41,17 +41,6 @@ describe('a second claim on a house that nobody holds', () => {
     }
   })
 
-  it('is told to who has claimed it and shown nothing yet, once', async () => {
-    const { nia, omar } = people()
-    const residence = await list()
-    await claim(nia, residence)
-    await shows(omar, residence)
-    expect(await own(nia)).toMatchObject({ shownAt: null, hasRival: true })
-    expect(await notified()).toContainEqual(['rival-idle', nia.email])
-    await shows(await join('Tess', await organise('operator', 'Third Homes')), residence)
-    expect((await notified()).filter(([, recipient]) => recipient === nia.email)).toEqual([])
-  })
-
   it('leaves the first alone again when it is withdrawn, and that is told', async () => {
     const { nia, omar, riley } = people()
     const residence = await list()
@@ -62,15 +51,6 @@ describe('a second claim on a house that nobody holds', () => {
     expect(await textTo(riley, 'ended-withdrawn')).toMatch(/has withdrawn its claim\. (?!Nothing)/)
     expect(await notified()).toContainEqual(['waits-changed', nia.email])
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false, end: null })
-  })
-
-  it('leaves the first alone again when it is refused', async () => {
-    const { nia, omar, riley } = people()
-    const residence = await list()
-    await shows(nia, residence)
-    const rival = await shows(omar, residence)
-    await act(riley, rival, 'decision', { decision: 'refuse', reason: 'No lease.' })
-    expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false })
   })
 })
 
@@ -122,38 +102,6 @@ describe('what a code proved', () => {
     expect((await act(riley, second, 'decision', { decision: 'approve', reason: '' })).status).toBe(200)
     expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
   })
-
-  it('and another code wait for a person, and the one that stays is decided when the other is withdrawn', async () => {
-    const { nia, omar, riley } = people()
-    const { residence, first, second } = await proved()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const beside = await claim(third, residence)
-    await prove(third, beside)
-    await act(riley, first, 'undo', { reason: 'Not theirs.' })
-    expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
-    await notified()
-    await act(third, beside, 'withdrawal')
-    expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
-    expect(await notified()).toContainEqual(['yours-code', nia.email])
-    expect((await act(omar, second, 'withdrawal')).status).toBe(404)
-    expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
-      { person_name: 'Omar Cole' },
-      { person_name: '' },
-    ])
-  })
-
-  it('is decided by nobody’s withdrawal where a holder had objected to it', async () => {
-    const { nia, omar, riley } = people()
-    const { residence, first, second } = await proved()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const beside = await claim(third, residence)
-    await prove(third, beside)
-    await act(omar, second, 'objection', { objection: 'It is ours.' })
-    await act(riley, first, 'undo', { reason: 'Not theirs.' })
-    await act(third, beside, 'withdrawal')
-    expect((await holderOf(residence))?.claimedAt).toBeNull()
-    expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
-  })
 })
 
 describe('who held the house and lost it while another claim waits', () => {
@@ -191,16 +139,6 @@ describe('who held the house and lost it while another claim waits', () => {
       : act(riley, second, 'decision', { decision: end, reason: 'The lease.' }))
     expect(answer.status).toBe(200)
     expect((await notified()).filter(([, to]) => to === omar.email)).toEqual([[kind, omar.email]])
-  })
-
-  it('is told where another claim is approved', async () => {
-    const { omar, riley } = people()
-    const { residence, second } = await lost()
-    const third = await shows(await join('Tess', await organise('operator', 'Third Homes')), residence)
-    await notified()
-    await act(riley, third, 'decision', { decision: 'approve', reason: 'The lease.' })
-    expect((await notified()).filter(([, to]) => to === omar.email)).toEqual([['ended-refused', omar.email]])
-    expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second }])
   })
 })
 

@@ -375,20 +375,6 @@ describe('undoing', () => {
     )
   })
 
-  it('ends the claim by which its former holder wanted it back', async () => {
-    const { omar, riley } = people()
-    const { id, residence } = await approved()
-    const back = await waiting({ by: omar, residence })
-    await act(riley, id, 'undo', { reason: 'The lease was another.' })
-    expect((await read(omar, 'operator')).claims).toMatchObject([
-      {
-        id: back.id,
-        end: { as: 'withdrawn', reason: 'The house came back to you, so there is nothing left to claim.' },
-      },
-    ])
-    expect((await read(riley, 'decider')).waiting).toEqual([])
-  })
-
   it('is for who decided it, for 30 days', async () => {
     const { id } = await approved()
     const other = await join('Max', await organise('affiliate', 'Affiliate of another state', 'OH'))
@@ -433,11 +419,5 @@ describe('undoing', () => {
     expect((await ownClaim())?.handedOn).toBeNull()
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(200)
     expect((await holderOf(residence))?.organizationId).toBe(people().omar.organization.id)
-  })
-
-  it('is not of a refused claim', async () => {
-    const { id } = await waiting()
-    await decide(people().riley, id, 'refuse', 'x')
-    expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(404)
   })
 })
