@@ -12,7 +12,7 @@ const noSidewaysScroll = (page: Page) =>
 
 journey(
   'an inspector goes through a house without a connection, reloads in the middle, and what was found arrives once; without script photos too',
-  { timeout: 120_000 },
+
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
     const operator = await openPage()
