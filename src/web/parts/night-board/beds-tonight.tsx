@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { useQueueSummary, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -20,8 +21,6 @@ import { useUndoEnd } from './state/use-undo-end.ts'
 import { useZone } from './state/use-zone.ts'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
-import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 
 export type ResidencesProps = {
   head: ReactNode

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { listBarLinks } from './bar-links.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 import '#web/parts/desk/desk.css'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type DeskShellProps = { person: SignedInUser; here: string; unanswered: number; children: ReactNode }
 

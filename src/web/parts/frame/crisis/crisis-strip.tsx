@@ -1,12 +1,12 @@
 import { translatePath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import './crisis-strip.css'
-import { Button } from '#web/ui/action/button.tsx'
 import './leave-site.css'
+import './crisis-strip.css'
 
 export function CrisisStrip({ exit }: { exit: boolean }) {
   const { crisis } = useFrameWords()
