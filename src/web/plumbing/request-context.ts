@@ -16,10 +16,7 @@ export type RequestFacts = {
 
 export type Form = { values: Readonly<Record<string, string>>; files: readonly File[]; isByScript?: boolean }
 
-export type PostedForm = Form & {
-  fetch: typeof fetch
-  unread: ErrorBody | null
-}
+export type PostedForm = Form & { fetch: typeof fetch; unread: ErrorBody | null }
 
 export type PageAnswer = Response & { html?: string }
 

@@ -9,10 +9,7 @@ export type LiveScope = { residences?: readonly string[]; state?: string }
  */
 export type LiveNews = ({ is: 'beds' } & BedsEvent) | { is: 'again' | 'begun' }
 
-export type LiveStream = {
-  isLive(): boolean
-  stop(): void
-}
+export type LiveStream = { isLive(): boolean; stop(): void }
 
 /** Milliseconds over which visitors' requests are spread: they all hear `again` at the same moment. */
 const maxJitterMs = 2_000

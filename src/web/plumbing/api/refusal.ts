@@ -1,9 +1,6 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 
-type Details = {
-  fields?: Record<string, string>
-  values?: Readonly<Record<string, string>>
-}
+type Details = { fields?: Record<string, string>; values?: Readonly<Record<string, string>> }
 
 export class Refusal extends Error {
   readonly body: ErrorBody

@@ -4,9 +4,7 @@ import { createStoredList, hasTexts } from './stored-list.ts'
 const MOST = 50
 
 /** Enough to find and call the home without a connection; never its bed count, which would be out of date. */
-export type SavedResidence = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' | 'phone'> & {
-  note?: string
-}
+export type SavedResidence = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' | 'phone'> & { note?: string }
 
 export function formatSavedResidence({ slug, name, city, state, phone }: SavedResidence): string {
   return [slug, name, city, state, phone].join('\n')

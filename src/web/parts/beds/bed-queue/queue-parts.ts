@@ -3,11 +3,7 @@ import type { Device } from './device.ts'
 import type { SendChanges } from './send-changes.query.ts'
 import type { SenderLock } from './sender-lock.ts'
 
-export type BedQueueParts = Device & {
-  kept: ChangeStore
-  send: SendChanges
-  createSenderLock: SenderLock
-}
+export type BedQueueParts = Device & { kept: ChangeStore; send: SendChanges; createSenderLock: SenderLock }
 
 const firstPauseMs = 2_000
 const maxPauseMs = 60_000

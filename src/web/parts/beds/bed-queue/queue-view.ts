@@ -6,9 +6,7 @@ export type QueueTrouble = 'none' | 'offline' | 'held-up' | 'signed-out'
 
 export type Shown = { groupId: string; open: number | null; reportId: string | null; place: string }
 
-export type GroupView = GroupWaiting & {
-  undoTo: number | null
-}
+export type GroupView = GroupWaiting & { undoTo: number | null }
 
 export type QueueSummary = { waiting: number; trouble: QueueTrouble; isKept: boolean }
 

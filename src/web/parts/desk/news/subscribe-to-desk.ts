@@ -10,10 +10,7 @@ const anything: DeskNews = { reports: null }
 const newsListeners = new Set<OnDeskNews>()
 let followed: { line: DeskLine; stop(): void } | null = null
 
-type DeskSubscription = {
-  isLive(): boolean
-  stop(): void
-}
+type DeskSubscription = { isLive(): boolean; stop(): void }
 
 /**
  * Calls `hear` for changes since `heardTo`, the event id taken before the page read its data, while the page is

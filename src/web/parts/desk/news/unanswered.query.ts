@@ -9,10 +9,7 @@ import { useDeskNews } from './use-desk-news.ts'
 const none: InquiryCount = { unanswered: 0, questions: 0 }
 
 type Person = Parameters<typeof mayAtDesk>[0]
-type Asking = {
-  desk: DeskStanding | null
-  isPageFresh?: boolean
-}
+type Asking = { desk: DeskStanding | null; isPageFresh?: boolean }
 
 /** 0 also for people who may not read messages, and when the count is unknown. */
 export function useUnanswered(person: Person, { desk, isPageFresh = false }: Asking): InquiryCount {

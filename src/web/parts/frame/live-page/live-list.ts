@@ -12,11 +12,7 @@ const minPauseMs = 200
 const maxJitterMs = 600
 const minIntervalMs = 5_000
 
-type Place = {
-  isHere: (element: Element) => boolean
-  status: Element | null
-  line: HTMLElement | null
-}
+type Place = { isHere: (element: Element) => boolean; status: Element | null; line: HTMLElement | null }
 
 /**
  * Homes keep their order while someone reads; changed parts come from the same page, read again, so that no number or

@@ -1,10 +1,6 @@
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 
-export type LiveResidence = {
-  number: string
-  said: string
-  gone: string
-}
+export type LiveResidence = { number: string; said: string; gone: string }
 
 export type LivePageProps = {
   own: string

@@ -31,11 +31,7 @@ type Town = { name: string; latitude: number; longitude: number }
 /** Where towns share a dot, it has the name of the largest. */
 export type NamedDot = JoinedPin & { name: string }
 
-type Drawn = {
-  outline: StateOutline
-  within: Box
-  largest: readonly string[]
-}
+type Drawn = { outline: StateOutline; within: Box; largest: readonly string[] }
 
 export function listTownDots(
   towns: readonly Town[],

@@ -4,11 +4,7 @@ import type { RoadNumber } from '#web/parts/map-ground/road-numbers.ts'
 /** `wide` and `high` are before phones enlarge the sign. */
 export type RoadSign = { number: string; x: number; y: number; wide: number; high: number }
 
-type Room = {
-  taken: readonly Box[]
-  isInside: (box: Box) => boolean
-  size: number
-}
+type Room = { taken: readonly Box[]; isInside: (box: Box) => boolean; size: number }
 
 /** How much larger signs are on phones (maps.css). */
 const onPhones = 1.5

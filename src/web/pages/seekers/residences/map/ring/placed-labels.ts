@@ -13,11 +13,7 @@ export type SizedLabel = Label & { isMinor: boolean }
 /** Heights of letters: `large` on phones, `small` elsewhere. */
 export type Sizes = { large: number; small: number }
 
-type Room = Sizes & {
-  taken: readonly Box[]
-  within: Box
-  isWorse?: (box: Box) => boolean
-}
+type Room = Sizes & { taken: readonly Box[]; within: Box; isWorse?: (box: Box) => boolean }
 
 /** A little more than the words are drawn. */
 export function measureWidth(words: string, size: number): number {

@@ -17,10 +17,7 @@ type Parts = {
 }
 
 /** `dot` is the town's point; null where the middle or a pin covers it. */
-type TownLabel = SizedLabel & {
-  dot: PlanePoint | null
-  isOutside: boolean
-}
+type TownLabel = SizedLabel & { dot: PlanePoint | null; isOutside: boolean }
 
 export function placeTownLabels(residences: readonly MappedResidence[], parts: Parts): TownLabel[] {
   const { middle, rings, here, towns, taken } = parts
