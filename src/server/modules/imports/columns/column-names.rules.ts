@@ -1,7 +1,7 @@
 import { affiliateFields, type ImportField, importFields } from '#domain/imports/import-fields.ts'
+import { listWords } from '#domain/language/plain-words.ts'
 import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'
-import { splitWords } from '#server/modules/imports/word-list.rules.ts'
 import { isAboutResidents, mayName } from './resident-columns.rules.ts'
 import { spanishNames } from './spanish-names.rules.ts'
 
@@ -13,34 +13,32 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   ...listNames('called'),
   ...Object.fromEntries(needColumns.map(({ need, called }) => [`says.${need}`, called])),
   ...Object.fromEntries(ruleColumns.map(({ rule, called }) => [`rule.${rule}`, called])),
-  audience: splitWords(`gender, gender of beds, genders, sex, population, population served, gender served, serves,
+  audience: listWords(`gender, gender of beds, genders, sex, population, population served, gender served, serves,
     who, for, bed for, beds for, house for, home for, for whom, whom, who for, who is it for, serving, people served,
     clients served, residents served, who we serve, who you serve, gender accepted, men or women, women or men, m f,
     f m, m w, w m, gender of house, house gender, bed type`),
-  beds: splitWords(`beds, beds permitted, permitted beds, certified beds, capacity, bed count, number of beds,
+  beds: listWords(`beds, beds permitted, permitted beds, certified beds, capacity, bed count, number of beds,
     of beds, total capacity, bed capacity, max beds, licensed beds, total bed count, no of beds, max capacity,
     bed total, beds total, total no of beds, total number of beds, total capacity beds`),
-  open: splitWords(`open, available, available beds, vacancies, vacancy, vacant, vacant beds, beds vacant, openings,
+  open: listWords(`open, available, available beds, vacancies, vacancy, vacant, vacant beds, beds vacant, openings,
     beds available, beds open, open beds now, current openings, current vacancies, number of openings, spots open`),
-  taken: splitWords(`filled, beds filled, filled beds, occupied, occupied beds, beds occupied, beds taken, taken,
+  taken: listWords(`filled, beds filled, filled beds, occupied, occupied beds, beds occupied, beds taken, taken,
     beds in use, in use, census, current census, current occupancy, bed census`),
-  cert_number: splitWords(`certificate, cert, certificate no, cert number, cert no, certification number,
+  cert_number: listWords(`certificate, cert, certificate no, cert number, cert no, certification number,
     certificate id`),
-  cert_issued: splitWords(`certificate issued on, issued, issued on, issue date, date issued, date of issue,
+  cert_issued: listWords(`certificate issued on, issued, issued on, issue date, date issued, date of issue,
     certified on, date certified, certification date, certificate date, certification start, valid from, effective,
     effective date`),
-  cert_ends: splitWords(`certificate end, ends, ends on, end date, expires, expiration, expiration date,
+  cert_ends: listWords(`certificate end, ends, ends on, end date, expires, expiration, expiration date,
     date of expiration, expiry, expiry date, valid through, valid to, certification expires, valid until,
     certificate expires, expires on, certification expiration`),
-  cert_duration: splitWords(`duration, term, certificate term, certification term, good for, valid for,
+  cert_duration: listWords(`duration, term, certificate term, certification term, good for, valid for,
     certificate duration`),
-  cert_form: splitWords(`certificate form, kind of certificate, kind of certification, full or conditional,
+  cert_form: listWords(`certificate form, kind of certificate, kind of certification, full or conditional,
     full or provisional, full or preliminary, full or for a time, conditional or full, certification form`),
-  cert_kind: splitWords(`initial renewal, initial or renewal, initial or renewal certification, type of certification,
+  cert_kind: listWords(`initial renewal, initial or renewal, initial or renewal certification, type of certification,
     certification type, certificate type, renewal`),
-  cert_operator: splitWords(
-    `operator, operated by, operating entity, run by, certificate operator, certified operator`,
-  ),
+  cert_operator: listWords(`operator, operated by, operating entity, run by, certificate operator, certified operator`),
   fee_week: ['weekly', 'weekly rent', 'weekly fee', 'rent per week', 'weekly rate', 'rent weekly', 'week', 'fee week'],
   fee_month: ['monthly', 'monthly rent', 'monthly fee', 'rent per month', 'monthly rate', 'rent monthly', 'fee month'],
 }

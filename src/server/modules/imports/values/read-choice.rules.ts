@@ -1,7 +1,7 @@
 import { type CertificateKind, certificateKinds } from '#domain/certification/certificate/certificate.ts'
 import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
+import { listWords } from '#domain/language/plain-words.ts'
 import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
-import { splitWords } from '#server/modules/imports/word-list.rules.ts'
 
 const certificateKindWords: Record<CertificateKind, readonly string[]> = {
   initial: ['initial', 'new', 'first', 'original', 'initial certification', 'i'],
@@ -37,7 +37,7 @@ const toPlain = (said: string) =>
     .replace(/[^a-z0-9+✓✔☑☐]+/g, ' ')
     .trim()
 
-const yes = new Set(splitWords(`yes, y, true, t, 1, x, ✓, ✔, ☑, si, yep, yeah, on, allowed, ok, welcome, available`))
+const yes = new Set(listWords(`yes, y, true, t, 1, x, ✓, ✔, ☑, si, yep, yeah, on, allowed, ok, welcome, available`))
 const no = new Set(['no', 'n', 'false', 'f', '0', 'off', 'none', 'not allowed', 'never', '☐', 'nope'])
 
 export function readYesNo(said: string): boolean | null {
@@ -55,9 +55,9 @@ export function readLevel(said: string): NarrLevel | null {
 const people: Record<Audience, readonly string[]> = {
   women: ['w', 'f', 'women', 'womens', 'woman', 'female', 'females', 'ladies', 'women only', 'female only'],
   men: ['m', 'men', 'mens', 'man', 'male', 'males', 'men only', 'male only'],
-  any: splitWords(`any, anyone, all, both, everyone, anybody, coed, co ed, mixed, all genders, any gender, w m, m w,
+  any: listWords(`any, anyone, all, both, everyone, anybody, coed, co ed, mixed, all genders, any gender, w m, m w,
     m f, f m, men and women, women and men, men women, women men, male female`),
-  women_with_children: splitWords(`women with children, women w children, women w kids, women and kids, women kids,
+  women_with_children: listWords(`women with children, women w children, women w kids, women and kids, women kids,
     women plus children, mothers and children, moms and kids, mothers w children, moms w kids, women and children,
     women children, women with kids, mothers, moms, mothers with children, moms with kids, w c, wwc,
     female with children`),
