@@ -5,8 +5,9 @@ import { computeFees } from '#domain/certification/overlays/fee.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnCertification } from './certification-act.query.ts'
+import { redirectTo } from '#web/plumbing/page.ts'
 import CertificationScreen from './certification-screen.island.tsx'
 import { makePlan } from './state-plan.ts'
 
@@ -22,6 +23,9 @@ export default defineDeskPage({
     const known = { states, affiliates, fees, certificates: own.certificates }
     return { plan: makePlan(mine, known, query.get('state')), own }
   },
-  act: actOnCertification,
+  async act({ fetch }, { values: { residenceId = '', level = '' } }) {
+    const { id } = await callApiByForm('POST /api/applications', { residenceId, level }, { fetch })
+    return redirectTo(`/workspace/certification/${id}`)
+  },
   screen: CertificationScreen,
 })

@@ -1,14 +1,14 @@
 import { teamWords } from '#content/desk/team/team.ts'
 import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { fetchTeam } from './team.query.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnTeam } from './team-act.query.ts'
 import TeamScreen from './team-screen.island.tsx'
 
 export default defineDeskPage({
   words: teamWords,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
-  read: ({ fetch }) => fetchTeam(fetch),
+  read: ({ fetch }) => callApi('GET /api/desk/team', {}, { fetch }),
   act: actOnTeam,
   screen: TeamScreen,
 })

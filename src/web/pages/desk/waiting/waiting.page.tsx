@@ -1,7 +1,8 @@
 import { waitingWords } from '#content/desk/messages/waiting.ts'
+import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { fetchWaiting } from './waiting.query.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnWaiting } from './waiting-act.query.ts'
 import WaitingScreen from './waiting-screen.island.tsx'
 
@@ -15,3 +16,9 @@ export default defineDeskPage({
   act: actOnWaiting,
   screen: WaitingScreen,
 })
+
+async function fetchWaiting(fetch: typeof globalThis.fetch, residence: string): Promise<WaitingLists> {
+  const found = await callApi('GET /api/waiting', { query: { house: residence } }, { fetch })
+  const [only, ...others] = found.residences
+  return residence === '' && only && others.length === 0 ? fetchWaiting(fetch, only.id) : found
+}

@@ -12,7 +12,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { Fees } from './fees.tsx'
-import { isRenewedSoon } from './renewal.ts'
 
 type Residence = OwnApplications['residences'][number]
 type ApplyHereProps = {
@@ -157,4 +156,10 @@ function ApplyForm({ residence, isRenewal, refused, words }: ApplyFormProps) {
       )}
     </Form>
   )
+}
+
+const daysBefore = 90
+
+function isRenewedSoon(certifiedUntil: string, now: Date): boolean {
+  return Date.parse(certifiedUntil) - now.getTime() < daysBefore * 86_400_000
 }

@@ -1,11 +1,13 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
-import type { InboxPage } from '#contract/staff/inbox.ts'
+import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
 import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
+import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { formatTime } from '#web/parts/desk/moment/moment-words.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { MessageRow } from './message-row.tsx'
+import { describePromise } from './promise.ts'
+import { PromiseMark } from './promise-mark.tsx'
 
 const order: Record<InboxFilter, string> = {
   open: 'Longest waiting first',
@@ -56,5 +58,21 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
         </SiteLink>
       </p>
     </>
+  )
+}
+
+function MessageRow({ message, now, me }: { message: InboxRow; now: Date; me: string }) {
+  const { id, senderName, facilityName, stateId, excerpt, readAt, assignedTo } = message
+  const from = [facilityName, stateId].filter(Boolean).join(', ')
+  const isUnread = readAt === null
+  return (
+    <FoundRow to={`/staff/inbox/${id}`} name={senderName} about={from} isUnread={isUnread} isBold={isUnread}>
+      <p className="small ink-2 break measure">{excerpt}</p>
+      <p className="row gap-4 tight small ink-2">
+        <PromiseMark standing={describePromise(message, now)} />
+        {isUnread && <span className="t-label ink">Not opened yet</span>}
+        {assignedTo && <span>{assignedTo.id === me ? 'Taken by you' : `Taken by ${assignedTo.name}`}</span>}
+      </p>
+    </FoundRow>
   )
 }
