@@ -1,11 +1,10 @@
 import { authLimits } from '#contract/account/auth-limits.ts'
+import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'
 import { showAnew } from '#web/plumbing/api/go-to.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { AccountPart } from './account-part.tsx'
 import { DoneNotice } from './passwords/done-notice.tsx'
@@ -65,29 +64,23 @@ function NameForm({ name, answered }: { name: YouProps['name']; answered: FormAn
     >
       {({ isPending, trouble }) => (
         <>
-          <Field label="First name" error={trouble?.fields.firstName ?? trouble?.message}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="firstName"
-                required
-                autoComplete="given-name"
-                maxLength={authLimits.firstName}
-                defaultValue={answered?.values.firstName ?? name.firstName}
-              />
-            )}
-          </Field>
-          <Field label="Last name (optional)" error={trouble?.fields.lastName}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="lastName"
-                autoComplete="family-name"
-                maxLength={authLimits.lastName}
-                defaultValue={answered?.values.lastName ?? name.lastName}
-              />
-            )}
-          </Field>
+          <InputField
+            name="firstName"
+            label="First name"
+            error={trouble?.fields.firstName ?? trouble?.message}
+            required
+            autoComplete="given-name"
+            maxLength={authLimits.firstName}
+            start={answered?.values.firstName ?? name.firstName}
+          />
+          <InputField
+            name="lastName"
+            label="Last name (optional)"
+            error={trouble?.fields.lastName}
+            autoComplete="family-name"
+            maxLength={authLimits.lastName}
+            start={answered?.values.lastName ?? name.lastName}
+          />
           <Button type="submit" aria-disabled={isPending}>
             Change my name
           </Button>

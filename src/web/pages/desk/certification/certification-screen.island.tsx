@@ -4,12 +4,11 @@ import { supportLevels } from '#content/site/standard.ts'
 import { states } from '#content/states/slugs.ts'
 import type { OwnApplications as Own } from '#contract/certification/application-lists.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
+import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/input.tsx'
 import '#web/ui/text/lists/facts.css'
 import { ApplyHere } from './applications/apply-here.tsx'
 import { OwnApplications } from './applications/own-applications.tsx'
@@ -131,17 +130,13 @@ function OtherState({ asking }: { asking: string }) {
     <section aria-labelledby="other-state" className="stack">
       <h2 id="other-state">{words.other.title}</h2>
       <form action={here} className="filter row align-end w-40">
-        <Field label={words.other.label}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="state"
-              options={options}
-              placeholder={words.other.placeholder}
-              defaultValue={asking}
-            />
-          )}
-        </Field>
+        <SelectField
+          name="state"
+          label={words.other.label}
+          options={options}
+          placeholder={words.other.placeholder}
+          start={asking}
+        />
         <Button type="submit">{words.other.submit}</Button>
       </form>
     </section>

@@ -1,8 +1,8 @@
 import type { historyWords } from '#content/desk/team/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, type Option, Select } from '#web/ui/form/input.tsx'
+import type { Option } from '#web/ui/form/input.tsx'
 
 type HistoryFilterProps = {
   found: Pick<HistoryPage, 'isOfAll' | 'residences' | 'people'>
@@ -25,35 +25,22 @@ export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProp
     <form method="get" action="/workspace/history" className="filter row align-end mb-5" data-held="">
       {found.isOfAll && (
         <>
-          <Field label={words.of}>
-            {(wiring) => (
-              <Input {...wiring} type="search" name="of" maxLength={100} defaultValue={chosen.get('of') ?? ''} />
-            )}
-          </Field>
-          <Field label={words.who}>
-            {(wiring) => (
-              <Input {...wiring} type="search" name="who" maxLength={100} defaultValue={chosen.get('who') ?? ''} />
-            )}
-          </Field>
+          <InputField name="of" label={words.of} type="search" maxLength={100} start={chosen.get('of') ?? ''} />
+          <InputField name="who" label={words.who} type="search" maxLength={100} start={chosen.get('who') ?? ''} />
         </>
       )}
       {shown.map(({ name, options }) => (
-        <Field key={name} label={words[name]}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name={name}
-              options={options}
-              placeholder={words.all[name]}
-              defaultValue={chosen.get(name) ?? ''}
-            />
-          )}
-        </Field>
+        <SelectField
+          key={name}
+          name={name}
+          label={words[name]}
+          options={options}
+          placeholder={words.all[name]}
+          start={chosen.get(name) ?? ''}
+        />
       ))}
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={words[name]}>
-          {(wiring) => <Input {...wiring} type="date" name={name} defaultValue={chosen.get(name) ?? ''} />}
-        </Field>
+        <InputField key={name} name={name} label={words[name]} type="date" start={chosen.get(name) ?? ''} />
       ))}
       <Button type="submit" icon="filter">
         {words.show}

@@ -4,14 +4,14 @@ import { noticeWays, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { usZones } from '#domain/states/us-zones.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -86,9 +86,15 @@ function WayPart({ settings, words, values, fields }: PartProps) {
       ))}
       {fields.way && <p className="error">{fields.way}</p>}
       {settings.textsGoOut && (
-        <Field label={words.phone} help={words.phoneHelp} error={fields.phone}>
-          {(wiring) => <Input {...wiring} name="phone" type="tel" maxLength={30} defaultValue={values.phone} />}
-        </Field>
+        <InputField
+          name="phone"
+          label={words.phone}
+          help={words.phoneHelp}
+          error={fields.phone}
+          type="tel"
+          maxLength={30}
+          start={values.phone}
+        />
       )}
     </fieldset>
   )
@@ -129,16 +135,10 @@ function HoursPart({ words, values, fields }: PartProps) {
       <p className="small ink-2">{words.quietHelp}</p>
       <div className="some grid gap-3">
         <div className="two">
-          <Field label={words.from} error={fields.from}>
-            {(wiring) => <Select {...wiring} name="from" options={hourOptions} defaultValue={values.from} />}
-          </Field>
-          <Field label={words.until} error={fields.to}>
-            {(wiring) => <Select {...wiring} name="to" options={hourOptions} defaultValue={values.to} />}
-          </Field>
+          <SelectField name="from" label={words.from} error={fields.from} options={hourOptions} start={values.from} />
+          <SelectField name="to" label={words.until} error={fields.to} options={hourOptions} start={values.to} />
         </div>
-        <Field label={words.zone} error={fields.zone}>
-          {(wiring) => <Select {...wiring} name="zone" options={zoneOptions} defaultValue={values.zone} />}
-        </Field>
+        <SelectField name="zone" label={words.zone} error={fields.zone} options={zoneOptions} start={values.zone} />
         <Checkbox name="tonight" defaultChecked={values.tonight !== undefined}>
           {words.tonight}
         </Checkbox>

@@ -2,12 +2,11 @@ import { numbersWords } from '#content/desk/numbers.ts'
 import type { DeskNumbers } from '#contract/desk/numbers.ts'
 import { describeMonth } from '#domain/beds/numbers/months.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/input.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { NumbersTable } from './numbers-table.tsx'
 
@@ -46,17 +45,13 @@ function OfResidences({ numbers, mayEdit }: { numbers: DeskNumbers; mayEdit: boo
   return (
     <div className="stack stack-fill gap-5">
       <form action={here} className="filter row align-end w-40 no-print">
-        <Field label={words.month}>
-          {(wiring) => (
-            <Select
-              key={month}
-              {...wiring}
-              name="month"
-              defaultValue={month}
-              options={months.map((value) => ({ value, words: describeMonth(value) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          key={month}
+          name="month"
+          label={words.month}
+          start={month}
+          options={months.map((value) => ({ value, words: describeMonth(value) }))}
+        />
         <Button type="submit">{words.show}</Button>
       </form>
       <NumbersTable numbers={numbers} words={words} mayEdit={mayEdit} />

@@ -2,15 +2,15 @@ import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import { describeZone, usZones } from '#domain/states/us-zones.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { formatDayAndTime } from '#web/parts/desk/moment/moment-words.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
-import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import type { PlanValues } from './plan-values.ts'
 import { planForm } from './preview.tsx'
 import { Recipient } from './recipient.tsx'
@@ -62,12 +62,14 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               </p>
             )}
             <div className="two">
-              <Field label="Hour" error={fields.hour}>
-                {(wiring) => <Select {...wiring} name="hour" options={hourOptions} defaultValue={values.hour} />}
-              </Field>
-              <Field label="Time zone" error={fields.zone}>
-                {(wiring) => <Select {...wiring} name="zone" options={zoneOptions} defaultValue={values.zone} />}
-              </Field>
+              <SelectField name="hour" label="Hour" error={fields.hour} options={hourOptions} start={values.hour} />
+              <SelectField
+                name="zone"
+                label="Time zone"
+                error={fields.zone}
+                options={zoneOptions}
+                start={values.zone}
+              />
             </div>
             <fieldset className="row gap-5 tight" aria-describedby={fields.days && 'days-error'}>
               <legend className="label">Days</legend>

@@ -1,7 +1,8 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { formatHour } from '#domain/reminders/reminder-hour.ts'
+import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
+import { Checkbox, Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { PlanValues } from './plan-values.ts'
 
@@ -30,11 +31,12 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
         {name !== email && <span className="ink-2"> {email}</span>}
       </Checkbox>
       <div className="reminder-how two gap-3">
-        <Field label={<>How{drawHiddenName(name)}</>}>
-          {(wiring) => (
-            <Select {...wiring} name={`way.${id}`} options={ways} defaultValue={values[`way.${id}`] ?? 'email'} />
-          )}
-        </Field>
+        <SelectField
+          name={`way.${id}`}
+          label={<>How{drawHiddenName(name)}</>}
+          options={ways}
+          start={values[`way.${id}`] ?? 'email'}
+        />
         <Field
           className="reminder-phone"
           label={<>Mobile number{drawHiddenName(name)}</>}
@@ -45,11 +47,13 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
           )}
         </Field>
-        <Field label={<>Hour{drawHiddenName(name)}</>} error={fields[`hour.${id}`]}>
-          {(wiring) => (
-            <Select {...wiring} name={`hour.${id}`} options={hours} defaultValue={values[`hour.${id}`] ?? 'plan'} />
-          )}
-        </Field>
+        <SelectField
+          name={`hour.${id}`}
+          label={<>Hour{drawHiddenName(name)}</>}
+          error={fields[`hour.${id}`]}
+          options={hours}
+          start={values[`hour.${id}`] ?? 'plan'}
+        />
         <div className="some-of full">
           <Checkbox name={`all.${id}`} defaultChecked={values[`all.${id}`] !== undefined}>
             All houses{drawHiddenName(name)}

@@ -1,9 +1,8 @@
 import type { teamWords } from '#content/desk/team/team.ts'
 import type { InvitedLine, TeamAnswer } from '#contract/desk/team.ts'
 import { addressesAtMost } from '#domain/people/typed-addresses.ts'
+import { InputField, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { ResidenceChoice, type ResidenceWords } from './residence-choice.tsx'
@@ -42,26 +41,27 @@ export function InviteForm({ words, residenceWords, invited, residences, roles, 
         changing={changing}
         className="stack stack-fill gap-4"
       >
-        <Field label={words.email} error={fields.email}>
-          {(wiring) => (
-            <Input {...wiring} name="email" type="email" autoComplete="off" defaultValue={refused?.values.email} />
-          )}
-        </Field>
+        <InputField
+          name="email"
+          label={words.email}
+          error={fields.email}
+          type="email"
+          autoComplete="off"
+          start={refused?.values.email}
+        />
         <Disclosure summary={words.several} open={Boolean(refused?.values.emails || fields.emails)}>
-          <Field label={words.emails} help={words.emailsHelp} error={fields.emails}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="emails"
-                maxLength={addressesAtMost}
-                inputMode="email"
-                autoCapitalize="none"
-                autoComplete="off"
-                spellCheck={false}
-                defaultValue={refused?.values.emails}
-              />
-            )}
-          </Field>
+          <TextareaField
+            name="emails"
+            label={words.emails}
+            help={words.emailsHelp}
+            error={fields.emails}
+            maxLength={addressesAtMost}
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            start={refused?.values.emails}
+          />
         </Disclosure>
         <RoleChoice
           label={words.role}

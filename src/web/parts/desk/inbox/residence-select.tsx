@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { MessagesWords } from '#content/desk/messages/messages.ts'
+import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { type Option, Select } from '#web/ui/form/input.tsx'
+import type { Option } from '#web/ui/form/input.tsx'
 
 /** From this many houses on, a select is shorter to read than a link for each. */
 export const residencesInList = 7
@@ -32,19 +32,15 @@ export function ResidenceSelect({ page, residences, here, also = {}, words }: Re
       {Object.entries(also).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Field label={words.label}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            ref={list}
-            name="house"
-            options={residences}
-            placeholder={words.all}
-            defaultValue={here}
-            onChange={({ target }) => choose(target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        name="house"
+        label={words.label}
+        ref={list}
+        options={residences}
+        placeholder={words.all}
+        start={here}
+        onChange={({ target }) => choose(target.value)}
+      />
       <noscript>
         <Button type="submit">{words.show}</Button>
       </noscript>

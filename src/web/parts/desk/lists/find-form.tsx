@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 
 type FindFormProps = {
   action: string
@@ -16,19 +15,15 @@ export function FindForm({ action, q, words: { label, help, submit }, children }
     <search>
       <form action={action} className="filter row align-end w-40">
         {children}
-        <Field label={label}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="q"
-              type="search"
-              defaultValue={q}
-              maxLength={100}
-              autoComplete="off"
-              aria-describedby={helpId}
-            />
-          )}
-        </Field>
+        <InputField
+          name="q"
+          label={label}
+          type="search"
+          start={q}
+          maxLength={100}
+          autoComplete="off"
+          aria-describedby={helpId}
+        />
         <Button type="submit" icon="search">
           {submit}
         </Button>

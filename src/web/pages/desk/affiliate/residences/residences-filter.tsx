@@ -13,10 +13,11 @@ import {
   residenceDirections,
   residenceOrders,
 } from '#domain/states/residences/residences-asked.ts'
+import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, type Option, Select } from '#web/ui/form/input.tsx'
+import { type Option, Select } from '#web/ui/form/input.tsx'
 import { residencesPath } from './residences-address.ts'
 import type { ResidencesFound } from './use-residences.ts'
 
@@ -44,18 +45,14 @@ export function ResidencesFilter({ residences, list, words }: FilterProps) {
       {place.columns?.map((column) => (
         <input key={column} type="hidden" name="column" value={column} />
       ))}
-      <Field label={filters.find}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="search"
-            name="find"
-            maxLength={findLimit}
-            defaultValue={asked.find}
-            onChange={(event) => ask?.({ find: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        name="find"
+        label={filters.find}
+        type="search"
+        maxLength={findLimit}
+        start={asked.find}
+        onChange={(event) => ask?.({ find: event.target.value })}
+      />
       {[...filterChoices, ...sortChoices].map((name) => (
         <Field
           key={sortChoices.includes(name) ? name + asked[name] : name}

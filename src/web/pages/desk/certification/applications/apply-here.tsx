@@ -2,15 +2,14 @@ import type { ApplyingWords, FeeWords } from '#content/desk/certification/applyi
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Select } from '#web/ui/form/input.tsx'
 import { Fees } from './fees.tsx'
 
 type Residence = OwnApplications['residences'][number]
@@ -131,17 +130,14 @@ function ApplyForm({ residence, isRenewal, refused, words }: ApplyFormProps) {
       {({ isPending, trouble }) => (
         <>
           <div className="filter row align-end">
-            <Field label={words.level} error={trouble?.fields.level}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="level"
-                  options={offered.map((one) => ({ value: String(one), words: describeNarrLevel(one) }))}
-                  placeholder={words.choose}
-                  defaultValue={own?.values.level ?? String(offered.find((one) => one === level) ?? '')}
-                />
-              )}
-            </Field>
+            <SelectField
+              name="level"
+              label={words.level}
+              error={trouble?.fields.level}
+              options={offered.map((one) => ({ value: String(one), words: describeNarrLevel(one) }))}
+              placeholder={words.choose}
+              start={own?.values.level ?? String(offered.find((one) => one === level) ?? '')}
+            />
             <Button type="submit" variant="primary" aria-disabled={isPending}>
               {isPending ? words.pending : isRenewal ? words.renew : words.submit}
             </Button>

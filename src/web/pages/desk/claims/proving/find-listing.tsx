@@ -3,11 +3,10 @@ import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
-import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, type Option, Select } from '#web/ui/form/input.tsx'
+import type { Option } from '#web/ui/form/input.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -24,23 +23,25 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
         {words.title}
       </h2>
       <form action="/workspace/claims" className="two align-start w-52">
-        <Field label={words.label} help={words.help} error={fields.find}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="find"
-              defaultValue={asked.find ?? ''}
-              maxLength={100}
-              autoComplete="off"
-              autoFocus={fields.find !== undefined}
-            />
-          )}
-        </Field>
-        <Field label={words.state} optional error={fields.state}>
-          {(wiring) => (
-            <Select {...wiring} name="state" options={states} placeholder={words.anyState} defaultValue={asked.state} />
-          )}
-        </Field>
+        <InputField
+          name="find"
+          label={words.label}
+          help={words.help}
+          error={fields.find}
+          start={asked.find ?? ''}
+          maxLength={100}
+          autoComplete="off"
+          autoFocus={fields.find !== undefined}
+        />
+        <SelectField
+          name="state"
+          label={words.state}
+          isOptional
+          error={fields.state}
+          options={states}
+          placeholder={words.anyState}
+          start={asked.state}
+        />
         <Button type="submit" variant="primary" icon="search" className="self-start">
           {words.submit}
         </Button>

@@ -1,7 +1,6 @@
 import type { ImportQuestions } from '#contract/desk/imports.ts'
+import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
 /** What the file does not say, and nobody but a person knows. Each stays, so that an answer can be another one. */
@@ -103,9 +102,7 @@ function AsOf({ asOf }: Pick<ImportQuestions, 'asOf'>) {
         ]}
       />
       <div className="row gap-2 align-end mt-3">
-        <Field label="Or as of this day">
-          {(wiring) => <Input {...wiring} key={day} type="date" name="day" max={today} defaultValue={day} />}
-        </Field>
+        <InputField key={day} name="day" label="Or as of this day" type="date" max={today} start={day} />
         <Button type="submit" small name="answer.asOf" value="day" icon={day === '' ? undefined : 'check'}>
           Use this day
         </Button>

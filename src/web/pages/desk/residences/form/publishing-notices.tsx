@@ -1,9 +1,8 @@
 import { hideReasonWords } from '#domain/listing/hiding.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { buildControlId } from './field-name.ts'
 
@@ -94,9 +93,16 @@ export function LikeNotice({ residence: { status, looksLike }, name, error, word
           ))}
         </p>
         {!isAsked && (
-          <Field label={like.insists} help={like.insistsHelp} error={error} id={buildControlId('insists')}>
-            {(wiring) => <Textarea {...wiring} name="insists" form="house-form" rows={2} maxLength={1000} />}
-          </Field>
+          <TextareaField
+            name="insists"
+            label={like.insists}
+            help={like.insistsHelp}
+            error={error}
+            id={buildControlId('insists')}
+            form="house-form"
+            rows={2}
+            maxLength={1000}
+          />
         )}
       </div>
     </Notice>

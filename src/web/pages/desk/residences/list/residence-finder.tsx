@@ -1,9 +1,8 @@
 import { type ResidenceChip, residenceChips } from '#contract/residence/residence-choices.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
+import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { buildAddress, type Finding } from './found-residences.ts'
 import '#web/ui/action/chip.css'
 
@@ -18,11 +17,14 @@ export function ResidenceFinder({ finding, counts, words }: ResidenceFinderProps
     <search className="grid gap-3 mt-4 mb-4">
       <form action="/workspace/residences" className="filter row align-end w-40">
         {finding.chip !== 'all' && <input type="hidden" name="status" value={finding.chip} />}
-        <Field label={words.label}>
-          {(wiring) => (
-            <Input {...wiring} name="q" type="search" defaultValue={finding.words} maxLength={100} autoComplete="off" />
-          )}
-        </Field>
+        <InputField
+          name="q"
+          label={words.label}
+          type="search"
+          start={finding.words}
+          maxLength={100}
+          autoComplete="off"
+        />
         <Button type="submit" icon="search">
           {words.submit}
         </Button>

@@ -1,5 +1,6 @@
 import type { AddWords } from '#web/pages/desk/residences/residence-words.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -8,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
-import { Input, type Option, Select } from '#web/ui/form/input.tsx'
+import { Input, type Option } from '#web/ui/form/input.tsx'
 
 type NewFormProps = {
   id: string
@@ -43,33 +44,38 @@ export function NewForm(props: NewFormProps) {
             <Field label={words.name} error={trouble?.fields.name} id="new-name" className="full">
               {(wiring) => <Input {...wiring} name="name" required autoComplete="off" defaultValue={typed.name} />}
             </Field>
-            <Field label={words.zip} help={words.zipHelp} error={trouble?.fields.zip} id="new-zip">
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name="zip"
-                  required
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={10}
-                  defaultValue={typed.zip}
-                />
-              )}
-            </Field>
-            <Field label={words.city} optional help={words.cityHelp} error={trouble?.fields.city} id="new-city">
-              {(wiring) => <Input {...wiring} name="city" autoComplete="off" defaultValue={typed.city} />}
-            </Field>
-            <Field label={words.state} optional error={trouble?.fields.state} id="new-state">
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  name="state"
-                  options={states}
-                  placeholder={words.stateNone}
-                  defaultValue={typed.state}
-                />
-              )}
-            </Field>
+            <InputField
+              name="zip"
+              label={words.zip}
+              help={words.zipHelp}
+              error={trouble?.fields.zip}
+              id="new-zip"
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+              start={typed.zip}
+            />
+            <InputField
+              name="city"
+              label={words.city}
+              isOptional
+              help={words.cityHelp}
+              error={trouble?.fields.city}
+              id="new-city"
+              autoComplete="off"
+              start={typed.city}
+            />
+            <SelectField
+              name="state"
+              label={words.state}
+              isOptional
+              error={trouble?.fields.state}
+              id="new-state"
+              options={states}
+              placeholder={words.stateNone}
+              start={typed.state}
+            />
             {trouble && !names.some((name) => trouble.fields[name]) && (
               <div tabIndex={-1} data-trouble className="full">
                 <DeskTrouble message={trouble.message} announced={false} />

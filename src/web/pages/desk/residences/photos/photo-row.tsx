@@ -1,11 +1,10 @@
 import { photoActs } from '#contract/residence/photo-limits.ts'
 import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import { photoDescriptionLimit } from '#domain/residence/photo.ts'
+import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { PhotoPicture } from '#web/parts/residences/photo/photo-picture.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { PhotoWords } from './photo-words.ts'
@@ -52,17 +51,14 @@ export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, c
         <p>
           <b>{name}</b> {place === 1 && <span className="small ink-2">{words.first}</span>}
         </p>
-        <Field label={words.description} help={words.descriptionHelp}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              key={description}
-              name="description"
-              defaultValue={description}
-              maxLength={photoDescriptionLimit}
-            />
-          )}
-        </Field>
+        <InputField
+          key={description}
+          name="description"
+          label={words.description}
+          help={words.descriptionHelp}
+          start={description}
+          maxLength={photoDescriptionLimit}
+        />
         <div className="row gap-2">
           <Button type="submit" name="act" value="describe" small id={`${id}-describe`} aria-disabled={isBusy}>
             {drawWhich(words.describe)}

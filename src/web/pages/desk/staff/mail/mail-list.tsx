@@ -2,14 +2,13 @@ import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { MailPage, MailRow } from '#contract/staff/mail.ts'
 import { mailStates } from '#contract/staff/mail-states.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FoundList } from '#web/parts/desk/lists/found-list.tsx'
 import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { describeMailKind } from './kind-words.ts'
 import { type AskedMail, buildMailPageAddress } from './mail-address.ts'
@@ -52,14 +51,8 @@ function FindMail({ asked: { state, kind, to }, words }: Pick<MailListProps, 'as
     <search>
       <form action="/staff/mail" className="filter row align-end">
         {state !== null && <input type="hidden" name="state" value={state} />}
-        <Field label={find.to}>
-          {(wiring) => (
-            <Input {...wiring} name="to" type="search" defaultValue={to} maxLength={254} autoComplete="off" />
-          )}
-        </Field>
-        <Field label={find.kind}>
-          {(wiring) => <Select {...wiring} name="kind" options={kinds} placeholder={find.any} defaultValue={kind} />}
-        </Field>
+        <InputField name="to" label={find.to} type="search" start={to} maxLength={254} autoComplete="off" />
+        <SelectField name="kind" label={find.kind} options={kinds} placeholder={find.any} start={kind} />
         <Button type="submit" icon="search">
           {find.submit}
         </Button>

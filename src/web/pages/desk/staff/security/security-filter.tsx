@@ -1,10 +1,9 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { FilterLink } from '#web/ui/action/chip.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
 import { listAddress } from './security-address.ts'
 
 type SecurityFilterProps = { asked: URLSearchParams; only: SecurityPage['only']; words: StaffWords['security'] }
@@ -18,35 +17,23 @@ export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
         {fields.map((name) => (
           <input key={name} type="hidden" name={name} value={asked.get(name) ?? ''} />
         ))}
-        <Field label={filter.kind}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="kind"
-              options={securityEventKinds.map((kind) => ({ value: kind, words: words.kinds[kind] }))}
-              placeholder={filter.anyKind}
-              defaultValue={asked.get('kind') ?? ''}
-            />
-          )}
-        </Field>
-        <Field label={filter.network}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="network"
-              defaultValue={asked.get('network') ?? ''}
-              placeholder={filter.networkHelp}
-              pattern="[0-9a-f.:]{3,45}/(24|48)"
-              title={filter.networkHelp}
-            />
-          )}
-        </Field>
-        <Field label={filter.from}>
-          {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={asked.get('from') ?? ''} />}
-        </Field>
-        <Field label={filter.to}>
-          {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={asked.get('to') ?? ''} />}
-        </Field>
+        <SelectField
+          name="kind"
+          label={filter.kind}
+          options={securityEventKinds.map((kind) => ({ value: kind, words: words.kinds[kind] }))}
+          placeholder={filter.anyKind}
+          start={asked.get('kind') ?? ''}
+        />
+        <InputField
+          name="network"
+          label={filter.network}
+          start={asked.get('network') ?? ''}
+          placeholder={filter.networkHelp}
+          pattern="[0-9a-f.:]{3,45}/(24|48)"
+          title={filter.networkHelp}
+        />
+        <InputField name="from" label={filter.from} type="date" start={asked.get('from') ?? ''} />
+        <InputField name="to" label={filter.to} type="date" start={asked.get('to') ?? ''} />
         <Button type="submit" icon="filter">
           {filter.show}
         </Button>

@@ -13,6 +13,7 @@ import { addListed } from '#domain/certification/standard/listing-notes.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
+import { TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
@@ -20,7 +21,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
@@ -179,11 +180,16 @@ function ResponsibleField({ typed, team, error, words }: TextProps & { team: rea
 
 function NoteField({ typed, error, words }: TextProps) {
   return (
-    <Field label={words.note} help={words.noteHelp} optional error={error}>
-      {(wiring) => (
-        <Textarea {...wiring} name="note" rows={3} maxLength={applicationLimits.note} defaultValue={typed} />
-      )}
-    </Field>
+    <TextareaField
+      name="note"
+      label={words.note}
+      help={words.noteHelp}
+      isOptional
+      error={error}
+      rows={3}
+      maxLength={applicationLimits.note}
+      start={typed}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { nameField } from '#web/pages/desk/residences/form/field-name.ts'
 import type { EditWords, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { CopiedAnswers, OtherResidences } from './copied-answers.ts'
@@ -35,9 +34,7 @@ export function CopyPart({ residence, others, open, words, copy }: CopyPartProps
         <p>{words.lead}</p>
         {searched !== null && (
           <form action={`/workspace/residences/${residence.id}`} className="filter row align-end w-40">
-            <Field label={words.find}>
-              {(wiring) => <Input {...wiring} name="houses" type="search" defaultValue={searched} maxLength={100} />}
-            </Field>
+            <InputField name="houses" label={words.find} type="search" start={searched} maxLength={100} />
             <Button type="submit" icon="search">
               {words.search}
             </Button>
@@ -47,21 +44,17 @@ export function CopyPart({ residence, others, open, words, copy }: CopyPartProps
           <p role="status">{words.noneFound}</p>
         ) : (
           <div className="filter row align-end w-40">
-            <Field label={words.from}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  ref={select}
-                  name="copy"
-                  form="house-form"
-                  options={items.map(({ id, name, city }) => ({
-                    value: id,
-                    words: city === '' ? name : `${name}, ${city}`,
-                  }))}
-                  placeholder={words.choose}
-                />
-              )}
-            </Field>
+            <SelectField
+              name="copy"
+              label={words.from}
+              ref={select}
+              form="house-form"
+              options={items.map(({ id, name, city }) => ({
+                value: id,
+                words: city === '' ? name : `${name}, ${city}`,
+              }))}
+              placeholder={words.choose}
+            />
             <Button
               type="submit"
               form="house-form"
