@@ -65,11 +65,7 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
                   { name: 'desk', test: everyScreen },
                   // The claims ask for both, and no board does.
                   { name: 'claims', test: /states\/slugs\.|domain\/claims\/claim\./, minShareCount: 2 },
-                  {
-                    name: 'signing-in',
-                    test: /frame\/post-form|form\/password-input|api\/passkey\./,
-                    minShareCount: 2,
-                  },
+                  { name: 'signing-in', test: /frame\/post-form|password-input|api\/passkey\./, minShareCount: 2 },
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'residences', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
