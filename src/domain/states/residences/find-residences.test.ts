@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stateResidence } from '#tests/support/residences/affiliate-residences.ts'
 import { buildResidencesPage, countResidences, findResidences, listCounties } from './find-residences.ts'
 import {
   everyResidence,
@@ -13,28 +14,8 @@ import type { StateResidence } from './state-residence.ts'
 
 function residence(name: string, given: Partial<StateResidence> = {}): StateResidence {
   const certificate = { number: `WV-${name}`, endsOn: '2027-01-01', isUnconfirmed: false, isForATime: false }
-  return {
-    id: name,
-    slug: name.toLowerCase(),
-    name,
-    city: 'Beckley',
-    county: 'Raleigh',
-    isPublished: true,
-    isClaimed: true,
-    operator: 'Porch Homes',
-    level: 2,
-    isCertified: true,
-    isSuspended: false,
-    certificate: { ...certificate, isEnding: false },
-    earlierNumbers: [],
-    beds: 8,
-    open: 2,
-    saidAt: '2026-11-28T00:00:00.000Z',
-    age: 'day',
-    checkedAt: null,
-    isToCheck: false,
-    ...given,
-  }
+  const certified = { level: 2, isCertified: true, certificate: { ...certificate, isEnding: false } }
+  return stateResidence(name, { ...certified, open: 2, saidAt: '2026-11-28T00:00:00.000Z', age: 'day', ...given })
 }
 
 const residences = [

@@ -4,48 +4,25 @@ import { afterEach, expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { certifiedResidence, conditionalPaper } from '#tests/support/residences/affiliate-residences.ts'
 import { EndCertificate, LiftSuspension, SetCertificate } from './certificate-forms.tsx'
 
 afterEach(cleanup)
 
 const suspended: CertifiedResidence['earlier'][number] = {
-  number: 'VA-7',
+  ...conditionalPaper,
   level: 3,
   issuedOn: '2026-07-01',
   endsOn: '2026-12-31',
-  operator: 'Porch Homes',
-  beds: 9,
-  bedsFor: ['women'],
-  kind: 'initial',
-  standard: '3.0',
-  form: 'conditional',
   checkInOn: null,
-  checkedInOn: null,
-  checkInNote: '',
-  extendedFrom: null,
   endedAs: 'suspended',
   reason: 'A leak.',
   endedOn: '2026-09-01',
   lifted: null,
 }
 
-function residenceOf(endedAs: 'suspended' | 'withdrawn'): CertifiedResidence {
-  return {
-    id: 'r',
-    slug: 'alder-house',
-    name: 'Alder House',
-    city: 'Richmond',
-    isPublished: true,
-    isClaimed: true,
-    organization: 'Porch Homes',
-    isCertified: false,
-    narrLevel: 2,
-    certificate: null,
-    move: null,
-    listed: { operator: 'Porch Homes, Inc.', beds: 12, bedsFor: ['men'] },
-    earlier: [Object.assign({}, suspended, { endedAs })],
-  }
-}
+const residenceOf = (endedAs: 'suspended' | 'withdrawn') =>
+  certifiedResidence({ earlier: [Object.assign({}, suspended, { endedAs })] })
 
 function valuesOf(endedAs: 'suspended' | 'withdrawn') {
   cleanup()

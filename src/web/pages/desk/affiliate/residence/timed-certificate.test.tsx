@@ -4,46 +4,25 @@ import { afterEach, expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { certifiedResidence, conditionalPaper } from '#tests/support/residences/affiliate-residences.ts'
 import { ResidenceCertificate } from './residence-certificate.tsx'
 
 afterEach(cleanup)
 
 const paper: NonNullable<CertifiedResidence['certificate']> = {
-  number: 'VA-7',
+  ...conditionalPaper,
   level: 2,
   issuedOn: '2026-06-20',
   endsOn: '2026-12-19',
-  operator: 'Porch Homes',
-  beds: 9,
-  bedsFor: ['women'],
-  kind: 'initial',
-  standard: '3.0',
-  form: 'conditional',
   checkInOn: '2026-11-19',
-  checkedInOn: null,
-  checkInNote: '',
-  extendedFrom: null,
   conditions: '',
   unconfirmed: null,
 }
 
 function show(given: Partial<typeof paper>, today: string) {
   cleanup()
-  const residence: CertifiedResidence = {
-    id: 'r',
-    slug: 'alder-house',
-    name: 'Alder House',
-    city: 'Richmond',
-    isPublished: true,
-    isClaimed: true,
-    organization: 'Porch Homes',
-    isCertified: today <= paper.endsOn,
-    narrLevel: 2,
-    certificate: Object.assign({}, paper, given),
-    move: null,
-    listed: { operator: 'Porch Homes', beds: 12, bedsFor: ['men'] },
-    earlier: [],
-  }
+  const certificate = Object.assign({}, paper, given)
+  const residence = certifiedResidence({ isCertified: today <= paper.endsOn, certificate })
   render(
     <DeskPageState address="/affiliate/homes/r">
       <ResidenceCertificate

@@ -3,8 +3,8 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import { afterEach, expect, it } from 'vitest'
 import { stateResidencesWords as words } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
-import type { StateResidence } from '#domain/states/residences/state-residence.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { stateResidence } from '#tests/support/residences/affiliate-residences.ts'
 import { StateResidences } from './state-residences.tsx'
 
 afterEach(() => {
@@ -12,29 +12,15 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function residence(no: number): StateResidence {
-  return {
+const residence = (no: number) =>
+  stateResidence(`House ${String(no).padStart(3, '0')}`, {
     id: `home-${no}`,
     slug: `house-${no}`,
-    name: `House ${String(no).padStart(3, '0')}`,
-    city: 'Beckley',
     county: 'Raleigh County',
-    isPublished: true,
     isClaimed: no % 2 === 0,
     operator: no % 2 === 0 ? 'Porch Homes' : '',
-    level: null,
-    isCertified: false,
-    isSuspended: false,
-    certificate: null,
-    earlierNumbers: [],
     beds: no,
-    open: null,
-    saidAt: null,
-    age: 'never',
-    checkedAt: null,
-    isToCheck: false,
-  }
-}
+  })
 
 function showResidences(given: Partial<StateResidencesAnswer>, address = '/affiliate/homes', isStaff = false) {
   const residences = Array.from({ length: 120 }, (_, no) => residence(no + 1))
