@@ -47,7 +47,7 @@ async function publish(operator: Page, officer: Page, path: string, residence: s
 
 journey(
   'three people take a house from its application to a certificate that anyone checks, and one of them puts it on hold',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Transition was|AbortError/)
     const [operator, staff, officer, family] = [

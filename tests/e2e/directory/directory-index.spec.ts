@@ -210,15 +210,6 @@ journey('a search that finds nothing names what comes close; the address is shar
   expect(copied.pathname + copied.search).toBe('/directory?sort=name')
 })
 
-journey('a ZIP code that nobody has is told so while it is typed', async ({ page }) => {
-  await page.goto('/directory')
-  await page.getByRole('searchbox').pressSequentially('99999')
-  await page.getByRole('heading', { name: 'There is no ZIP code 99999' }).waitFor()
-  expect(await page.getByRole('link', { name: /^Search homes for/ }).count()).toBe(0)
-  await page.getByRole('searchbox').fill('72201')
-  await counted(page, '1 state')
-})
-
 journey('the guide is closed on phones, open beside the map, and nothing moves', async ({ openPage }) => {
   for (const [screen, open] of [
     [phone, false],

@@ -106,27 +106,6 @@ journey('a changed password signs out every other device and is told by mail', a
   await mailTo(product.dataDir, email, 'Your password was changed')
 })
 
-journey('the account page works without a script', async ({ openPage, product, allow }) => {
-  allow(/\/account: .* 422 /)
-  const [here, there] = [
-    await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false }),
-    await openPage({ userAgent: firefox }),
-  ]
-  for (const page of [there, here]) {
-    await enterAt(page, { email: 'newcomer@demo.example', password: product.demoPassword }, '/account')
-  }
-  await here.locator('noscript p', { hasText: 'A passkey needs JavaScript' }).waitFor()
-  expect(await here.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false)
-  await here.getByLabel('Password you have now').fill('not my password')
-  await here.getByLabel('New password').fill('window porch candle 7')
-  await here.getByRole('button', { name: 'Change my password' }).click()
-  await expectInSight(here.getByText('This is not your password.'))
-  await here.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click()
-  await expect.poll(() => here.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).count()).toBe(0)
-  await there.reload()
-  expect(new URL(there.url()).pathname).toBe('/sign-in')
-})
-
 journey(
   '“Confirm it is you” goes on with what was being done, with script and without',
   async ({ openPage, product, allow }) => {

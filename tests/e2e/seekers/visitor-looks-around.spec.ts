@@ -102,19 +102,6 @@ journey('nothing moves while the home page fills itself', async ({ openPage }) =
   }
 })
 
-journey('without script the home page reads, searches and leads on', async ({ openPage }) => {
-  const page = await openPage({ ...phone, javaScriptEnabled: false })
-  await page.goto('/')
-  await heading(page, 'A safe place to live changes everything.').waitFor()
-  await page.getByRole('searchbox').fill('72201')
-  await page.getByRole('button', { name: 'Find a home' }).click()
-  await heading(page, /homes? with an open bed/).waitFor()
-  await page
-    .getByRole('link', { name: /^Call .* at / })
-    .first()
-    .waitFor()
-})
-
 journey('a visitor on a desktop goes by the More menu, and the evening colors stay', async ({ openPage }) => {
   const page = await openPage(desktop)
   await page.goto('/')

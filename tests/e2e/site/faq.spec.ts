@@ -129,20 +129,6 @@ journey('what a person does before the page is hydrated stays done', async ({ pa
   await expect.poll(() => openIds(page)).toEqual(['how-long-it-takes'])
 })
 
-journey('without script the questions open, and subjects, search and links work', async ({ openPage }) => {
-  const page = await openPage(unscripted)
-  await page.goto('/faq#what-certification-means')
-  await expect.poll(() => openIds(page)).toEqual(['what-certification-means'])
-  await row(page, 'What does it cost?').click()
-  await expect.poll(() => openIds(page)).toEqual(['what-it-costs'])
-  await page.getByRole('link', { name: 'Security', exact: true }).first().click()
-  await count(page, '1 of 10 questions')
-  await page.getByRole('searchbox').fill('audited')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.waitForURL('**/faq?category=Security&q=audited')
-  await row(page, 'Is anything about our residents public?').waitFor()
-})
-
 journey('on paper every answer is open, without the search and the chips', async ({ page }) => {
   await page.goto('/faq')
   await waitUntilReady(page)

@@ -102,19 +102,6 @@ journey('staff see what the site has sent, and read it', async ({ openPage, prod
   await axeEverywhere(page, 'a mail')
 })
 
-journey('an operator is refused the pages of the staff, and shown a way on', async ({ page, product, allow }) => {
-  allow(/status of 403/)
-  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')
-  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
-  for (const path of ['/staff/inbox', '/staff/mail', '/staff/inbox/00000000-0000-4000-8000-000000000000']) {
-    expect((await page.goto(path))?.status()).toBe(403)
-    await page.getByRole('heading', { level: 1, name: 'This page is for the alliance’s staff' }).waitFor()
-  }
-  await axeEverywhere(page, 'refused')
-  await page.getByRole('link', { name: 'Back to your board' }).click()
-  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
-})
-
 journey('a message that is not there is a 404 with a way back', async ({ page, product, allow }) => {
   allow(/status of 404/)
   await openStaff(page, '/staff/inbox', product.demoPassword)

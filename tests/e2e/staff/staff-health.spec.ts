@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
@@ -23,22 +22,6 @@ journey('staff see on a phone how the site is, and find it behind More', async (
   await axeEverywhere(staff, 'the health of the site')
   await expectThumbCanUse(staff, 'the health of the site')
 })
-
-journey(
-  'by the keyboard staff open the jobs and the states, and nobody else sees the page',
-  async ({ openPage, product, allow }) => {
-    allow(/status of 403/)
-    const staff = await openPage()
-    await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/health')
-    const jobs = staff.locator('summary', { hasText: /^All \d+ jobs$/ })
-    await jobs.focus()
-    await staff.keyboard.press('Enter')
-    expect(await jobs.locator('xpath=..').getAttribute('open')).not.toBeNull()
-    const affiliate = await openPage()
-    await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
-    expect((await affiliate.goto('/staff/health'))?.status()).toBe(403)
-  },
-)
 
 /** Only a slow machine has slow queries: a long one, marked up as in `trouble-table.tsx`. */
 function showLongQuery(section: HTMLElement | SVGElement, query: string): void {

@@ -25,11 +25,4 @@ describe('the support hours', () => {
     vi.advanceTimersByTime(60_000)
     expect(shown()).toEqual(['Closed now'])
   })
-
-  it('are told day by day, in the words of the specification', () => {
-    render(<SupportHoursCard />)
-    const lines = screen.getAllByRole('term').map((day) => `${day.textContent}: ${day.nextSibling?.textContent}`)
-    expect(lines).toEqual(['Monday to Friday: 9 AM to 6 PM EST', 'Saturday: 10 AM to 2 PM EST', 'Sunday: Closed'])
-    expect(screen.getByText('Emergency support 24/7 for existing clients.')).toBeTruthy()
-  })
 })

@@ -94,12 +94,6 @@ function wait(ms: number) {
 }
 
 describe('the frame itself', () => {
-  it('is lazy, has a title and sends no referrer', () => {
-    render(frame())
-    expect(theFrame()?.getAttribute('loading')).toBe('lazy')
-    expect(theFrame()?.getAttribute('referrerpolicy')).toBe('no-referrer')
-  })
-
   it('keeps a page of ours in a sandbox without an origin, where it may run, send forms and open tabs', () => {
     render(frame())
     const sandbox = theFrame()?.getAttribute('sandbox')?.split(' ')
@@ -110,14 +104,6 @@ describe('the frame itself', () => {
     render(frame({ src: 'https://directories.example/maine' }))
     expect(theFrame()?.getAttribute('sandbox')).toContain('allow-same-origin')
     expect(theFrame()?.getAttribute('sandbox')).not.toContain('top-navigation')
-  })
-
-  it.each([
-    [75, 'directory-frame'],
-    [60, 'directory-frame frame-low'],
-  ] as const)('holds a height of %s percent', (ratio, className) => {
-    render(frame({ ratio }))
-    expect(box()?.className).toBe(className)
   })
 
   it('stands in the page before any script, with the host named', () => {
