@@ -134,24 +134,6 @@ journey('a visitor on a phone goes by the menu, which closes when a link is chos
   expect(await menu.isVisible()).toBe(false)
 })
 
-journey('the quick links of the footer scroll to the sections of the home page', async ({ openPage }) => {
-  const page = await openPage(desktop)
-  await page.goto('/')
-  await waitUntilReady(page)
-  for (const [words, id] of [
-    ['2025 Vision', 'vision'],
-    ['About Alliance', 'about'],
-    ['Getting Started', 'getting-started'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: words }).click()
-    await page.waitForFunction((section) => {
-      const top = document.getElementById(section)?.getBoundingClientRect().top ?? -1
-      return top >= 0 && top < 200
-    }, id)
-  }
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
 journey('somebody who must not be seen leaves a state page at once', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny', contentType: 'text/plain' }))

@@ -72,19 +72,3 @@ journey('without script both pages read, and lead on', async ({ openPage }) => {
   await page.getByRole('link', { name: 'What a program figure is' }).click()
   await page.waitForURL('**/about#numbers')
 })
-
-journey('the bars of the vision say their figure, and the doors keep to the screen', async ({ openPage }) => {
-  const page = await openPage(phone)
-  await page.goto('/vision')
-  for (const [name, words] of [
-    ['Q1', '85%'],
-    ['Q2', '40%'],
-    ['Q3-Q4', '15%'],
-  ] as const) {
-    const bar = page.getByRole('progressbar', { name, exact: true })
-    expect(await bar.getAttribute('aria-valuetext')).toBe(words)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
-  await page.waitForURL('**/getting-started')
-})

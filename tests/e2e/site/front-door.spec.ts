@@ -39,21 +39,6 @@ journey.for(['72201', 'Little Rock'])(
   },
 )
 
-journey('one tap leads from any page to the search, on a phone and by the menu', async ({ openPage }) => {
-  const page = await openPage(phone)
-  for (const path of ['/', '/directory', '/directory/arkansas', '/help', '/faq', '/about', '/contact', '/sign-in']) {
-    await page.goto(path)
-    await page.getByRole('banner').getByRole('link', { name: 'Find a home' }).click()
-    await page.waitForURL('**/residences')
-    await page.getByRole('heading', { level: 1, name: 'Where do you need a home?' }).waitFor()
-  }
-  await page.goto('/vision')
-  await waitUntilReady(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Find a home' }).click()
-  await page.waitForURL('**/residences')
-})
-
 journey('somebody who lets the device say where it is sees the homes around it', async ({ openPage }) => {
   const page = await openPage({
     ...phone,

@@ -49,21 +49,6 @@ journey('every article opens and passes axe', async ({ page }) => {
   await axeEverywhere(page, 'help, every article open')
 })
 
-journey(
-  'without script the doors, the folds and the addresses work, and no dead search is shown',
-  async ({ openPage }) => {
-    const page = await openPage({ ...phone, javaScriptEnabled: false })
-    await page.goto('/help')
-    expect(await search(page).isVisible()).toBe(false)
-    await page.getByRole('link', { name: 'I run a residence' }).click()
-    await page.waitForURL('**/help#operators')
-    await page.getByRole('heading', { name: 'Claim your profile' }).click()
-    await page.getByText('A code works for 10 minutes.').waitFor()
-    await page.goto('/help#get-certified')
-    await page.getByText('Papers you are usually asked for').waitFor()
-  },
-)
-
 journey('a developer reads the documentation by its contents list and copies a command', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.goto('/docs')
