@@ -22,7 +22,6 @@ export type StoredMessage = {
   answeredBy: Person | null
 }
 
-/** `rest`: which of them, and in what order. */
 const selectMessages = (rest: RawBuilder<unknown>) => sql<StoredMessage>`
   select id, received_at as "receivedAt", first_name as "firstName", last_name as "lastName", email, phone,
     facility_name as "facilityName", state_code as "stateId", message, read_at as "readAt",

@@ -64,7 +64,6 @@ export type NewPush = {
 }
 
 export type MailService = ReturnType<typeof createMail>
-/** For whoever adds mails within a transaction, and starts their delivery after it. */
 export type Outbox = Pick<MailService, 'enqueue' | 'startDelivery'>
 
 const pageSize = 25

@@ -37,7 +37,6 @@ export type ShownMail = {
   sentAt: Date | null
 }
 
-/** `rest`: which of them, and in what order. */
 const selectShown = (rest: RawBuilder<unknown>) => sql<ShownMail>`
   select id, channel, kind, recipient, shown_subject as subject, shown_text as text, state, attempts, due_at as "dueAt",
     last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"

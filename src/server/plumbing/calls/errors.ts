@@ -31,7 +31,6 @@ export class AppError extends Error {
   }
 }
 
-/** By field, in words, or as a code that the page has words for. */
 export function buildFieldsError(fields: Record<string, string>): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
