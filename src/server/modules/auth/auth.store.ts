@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Generated, sql, type Transaction } from 'kysely'
 import type { OrganizationChoice } from '#contract/account/auth.ts'
 import type { NoTables, SignInDatabase } from '#server/plumbing/transactions.ts'
 
@@ -15,90 +15,145 @@ export type NewAccount = {
   memberships: readonly ({ organizationId: string; role: Role } | { organizationName: string; role: Role })[]
 }
 
+type Tables = {
+  person: {
+    id: string
+    first_name: string | null
+    last_name: string | null
+    email: string
+    email_verified: boolean
+    updated_at: Generated<Date>
+  }
+  account: { person_id: string; provider_id: string; account_id: string; password: string | null }
+  organization: { id: string; kind: OrganizationChoice['kind']; name: string }
+  membership: { person_id: string; organization_id: string; role: Role; created_at: Generated<Date> }
+  passkey: { id: string; person_id: string; name: string | null; created_at: Date | null }
+}
+
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
+
 /** In one transaction. Null, with nothing stored, when the address already has an account. */
 export async function insertAccount(database: SignInDatabase, account: NewAccount): Promise<string | null> {
   return database.transaction().execute((tx) => insertAccountRows(tx, account))
 }
 
-export async function insertAccountRows(tx: Transaction<NoTables>, account: NewAccount): Promise<string | null> {
-  const { id = crypto.randomUUID(), firstName, lastName, email, emailVerified, passwordHash, memberships } = account
-  const added = await sql`
-    insert into person (id, first_name, last_name, email, email_verified)
-    values (${id}, ${firstName}, ${lastName}, ${email}, ${emailVerified}) on conflict (email) do nothing`.execute(tx)
-  if (added.numAffectedRows !== 1n) return null
-  await sql`
-    insert into account (person_id, provider_id, account_id, password)
-    values (${id}, 'credential', ${id}, ${passwordHash})`.execute(tx)
-  for (const membership of memberships) await insertMembership(tx, id, membership)
-  return id
+export async function insertAccountRows(open: Transaction<NoTables>, account: NewAccount): Promise<string | null> {
+  const tx = open.withTables<Tables>()
+  const person = await tx
+    .insertInto('person')
+    .values({
+      id: account.id ?? crypto.randomUUID(),
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+      email_verified: account.emailVerified,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!person) return null
+  const password = { provider_id: 'credential', account_id: person.id, password: account.passwordHash }
+  await tx
+    .insertInto('account')
+    .values({ person_id: person.id, ...password })
+    .execute()
+  for (const membership of account.memberships) await insertMembership(tx, person.id, membership)
+  return person.id
 }
 
-type NewMembership = NewAccount['memberships'][number]
-
-async function insertMembership(tx: Transaction<NoTables>, personId: string, membership: NewMembership) {
-  const organizationId = 'organizationId' in membership ? membership.organizationId : crypto.randomUUID()
-  if ('organizationName' in membership) {
-    await sql`
-      insert into organization (id, kind, name)
-      values (${organizationId}, 'operator', ${membership.organizationName})`.execute(tx)
+async function insertMembership(
+  tx: Transaction<Tables>,
+  personId: string,
+  membership: NewAccount['memberships'][number],
+): Promise<void> {
+  let organizationId: string
+  if ('organizationId' in membership) {
+    organizationId = membership.organizationId
+  } else {
+    organizationId = crypto.randomUUID()
+    const operator = { id: organizationId, kind: 'operator' as const, name: membership.organizationName }
+    await tx.insertInto('organization').values(operator).execute()
   }
-  await sql`
-    insert into membership (person_id, organization_id, role)
-    values (${personId}, ${organizationId}, ${membership.role})`.execute(tx)
+  const values = { person_id: personId, organization_id: organizationId, role: membership.role }
+  await tx.insertInto('membership').values(values).execute()
 }
 
-type FoundPerson = { id: string; email: string; firstName: string | null; emailVerified: boolean }
-
-export async function findPerson(database: SignInDatabase, email: string): Promise<FoundPerson | null> {
-  const { rows } = await sql<FoundPerson>`
-    select id, email, first_name as "firstName", email_verified as "emailVerified"
-    from person where email = ${email}`.execute(database)
-  return rows[0] ?? null
+export async function findPerson(database: SignInDatabase, email: string) {
+  const person = await openTables(database)
+    .selectFrom('person')
+    .select(['id', 'email', 'first_name as firstName', 'email_verified as emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return person ?? null
 }
 
 export async function findPassword(database: SignInDatabase, email: string) {
-  const { rows } = await sql<{ id: string; hash: string | null }>`
-    select p.id, a.password as hash from person p join account a on a.person_id = p.id
-    where p.email = ${email} and a.provider_id = 'credential'`.execute(database)
-  return rows[0] ?? null
+  const found = await openTables(database)
+    .selectFrom('person as p')
+    .innerJoin('account as a', 'a.person_id', 'p.id')
+    .select(['p.id', 'a.password as hash'])
+    .where('p.email', '=', email)
+    .where('a.provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return found ?? null
 }
 
 export async function replacePassword(database: SignInDatabase, personId: string, passwordHash: string): Promise<void> {
-  await sql`
-    update account set password = ${passwordHash}
-    where person_id = ${personId} and provider_id = 'credential'`.execute(database)
+  await openTables(database)
+    .updateTable('account')
+    .set({ password: passwordHash })
+    .where('person_id', '=', personId)
+    .where('provider_id', '=', 'credential')
+    .execute()
 }
 
 export async function listOrganizations(database: SignInDatabase, personId: string): Promise<OrganizationChoice[]> {
-  const { rows } = await sql<Omit<OrganizationChoice, 'isLocked'>>`
-    select o.id, o.name, o.kind, m.role from membership m join organization o on o.id = m.organization_id
-    where m.person_id = ${personId} order by m.created_at, o.id`.execute(database)
-  return rows
+  return openTables(database)
+    .selectFrom('membership as m')
+    .innerJoin('organization as o', 'o.id', 'm.organization_id')
+    .select(['o.id', 'o.name', 'o.kind', 'm.role'])
+    .where('m.person_id', '=', personId)
+    .orderBy('m.created_at')
+    .orderBy('o.id')
+    .execute()
 }
 
 export async function confirmAddress(database: SignInDatabase, personId: string): Promise<void> {
-  await sql`update person set email_verified = true, updated_at = now() where id = ${personId}`.execute(database)
+  await openTables(database)
+    .updateTable('person')
+    .set({ email_verified: true, updated_at: sql`now()` })
+    .where('id', '=', personId)
+    .execute()
 }
 
-type ListedPasskey = { id: string; name: string | null; addedAt: string }
-
-export async function listPasskeys(database: SignInDatabase, personId: string): Promise<ListedPasskey[]> {
-  const { rows } = await sql<ListedPasskey>`
-    select id, name, iso_time(coalesce(created_at, to_timestamp(0))) as "addedAt" from passkey
-    where person_id = ${personId} order by created_at`.execute(database)
-  return rows
+export async function listPasskeys(database: SignInDatabase, personId: string) {
+  const rows = await openTables(database)
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, name, created_at }) => ({ id, name, addedAt: (created_at ?? new Date(0)).toISOString() }))
 }
 
 export async function deletePasskey(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
-  const gone = await sql`delete from passkey where person_id = ${personId} and id::text = ${id}`.execute(database)
-  return gone.numAffectedRows === 1n
+  const gone = await openTables(database)
+    .deleteFrom('passkey')
+    .where('person_id', '=', personId)
+    .where(sql<string>`id::text`, '=', id)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
 }
 
 export async function deletePasskeys(database: SignInDatabase, personId: string): Promise<number> {
-  const gone = await sql`delete from passkey where person_id = ${personId}`.execute(database)
-  return Number(gone.numAffectedRows ?? 0n)
+  const gone = await openTables(database).deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 export async function deleteProviders(database: SignInDatabase, personId: string): Promise<void> {
-  await sql`delete from account where person_id = ${personId} and provider_id <> 'credential'`.execute(database)
+  await openTables(database)
+    .deleteFrom('account')
+    .where('person_id', '=', personId)
+    .where('provider_id', '<>', 'credential')
+    .execute()
 }

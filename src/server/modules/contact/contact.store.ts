@@ -3,16 +3,50 @@ import type { ContactMessage } from '#contract/staff/contact.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
+export type SentColumns = {
+  id: string
+  received_at: Date
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  facility_name: string
+  state_code: string | null
+  message: string
+  answered_at: Date | null
+}
+type Tables = {
+  contact_message: SentColumns & { organization_id: string }
+  contact_answer: {
+    key_hash: Buffer
+    organization_id: string
+    body_hash: Buffer
+    message_id: string
+    received_at: Date
+  }
+}
+
+const openTables = (tx: Tx) => tx.withTables<Tables>()
+
 export type Received = { id: string; receivedAt: Date }
 
 /** The sender may not read the row back. */
-export async function insertMessage(tx: Tx, { id, receivedAt }: Received, sent: ContactMessage): Promise<void> {
-  const { firstName, lastName, email, phone, facilityName, stateId, message } = sent
-  await sql`
-    insert into contact_message (id, organization_id, received_at, first_name, last_name, email, phone, facility_name,
-      state_code, message)
-    values (${id}, ${allianceId}, ${receivedAt}, ${firstName}, ${lastName}, ${email}, ${phone}, ${facilityName},
-      nullif(${stateId}, ''), ${message})`.execute(tx)
+export async function insertMessage(tx: Tx, { id, receivedAt }: Received, message: ContactMessage): Promise<void> {
+  await openTables(tx)
+    .insertInto('contact_message')
+    .values({
+      id,
+      organization_id: allianceId,
+      received_at: receivedAt,
+      first_name: message.firstName,
+      last_name: message.lastName,
+      email: message.email,
+      phone: message.phone,
+      facility_name: message.facilityName,
+      state_code: message.stateId === '' ? null : message.stateId,
+      message: message.message,
+    })
+    .execute()
 }
 
 /**
@@ -20,26 +54,38 @@ export async function insertMessage(tx: Tx, { id, receivedAt }: Received, sent: 
  * with the key to end. The transaction must have presented the key.
  */
 export async function claimAnswer(tx: Tx, { id, receivedAt }: Received, hashes: { key: Buffer; body: Buffer }) {
+  const db = openTables(tx)
   // No conflict target: naming the column would ask for the right to read other keys' rows.
-  const inserted = await sql`
-    insert into contact_answer (key_hash, organization_id, body_hash, message_id, received_at)
-    values (${hashes.key}, ${allianceId}, ${hashes.body}, ${id}, ${receivedAt}) on conflict do nothing`.execute(tx)
-  if (inserted.numAffectedRows === 1n) return null
-  const { rows } = await sql<Received & { sameBody: boolean }>`
-    select message_id as id, received_at as "receivedAt", body_hash = ${hashes.body} as "sameBody"
-    from contact_answer where key_hash = ${hashes.key}`.execute(tx)
-  const [before] = rows
-  if (!before) throw new Error('A key that was answered before has its answer.')
-  return before
+  const inserted = await db
+    .insertInto('contact_answer')
+    .values({
+      key_hash: hashes.key,
+      organization_id: allianceId,
+      body_hash: hashes.body,
+      message_id: id,
+      received_at: receivedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null
+  const before = await db
+    .selectFrom('contact_answer')
+    .select(['message_id', 'received_at'])
+    .select((row) => row('body_hash', '=', hashes.body).as('same_body'))
+    .where('key_hash', '=', hashes.key)
+    .executeTakeFirstOrThrow()
+  return { id: before.message_id, receivedAt: before.received_at, sameBody: before.same_body === true }
 }
 
 export async function deleteMessages(tx: Tx, before: Date): Promise<number> {
-  const gone = await sql`
-    delete from contact_message where coalesce(answered_at, received_at) < ${before}`.execute(tx)
-  return Number(gone.numAffectedRows ?? 0n)
+  const gone = await openTables(tx)
+    .deleteFrom('contact_message')
+    .where(sql<Date>`coalesce(answered_at, received_at)`, '<', before)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 export async function deleteAnswers(tx: Tx, before: Date): Promise<number> {
-  const gone = await sql`delete from contact_answer where received_at < ${before}`.execute(tx)
-  return Number(gone.numAffectedRows ?? 0n)
+  const gone = await openTables(tx).deleteFrom('contact_answer').where('received_at', '<', before).executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
@@ -151,18 +152,19 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
   await insertMail(tx, {
     id,
     channel: mail.channel ?? 'mail',
+    organization_id: allianceId,
     kind: mail.kind,
     recipient: mail.to,
-    replyTo: mail.replyTo ?? null,
-    stopUrl: mail.stopUrl ?? null,
+    reply_to: mail.replyTo ?? null,
+    stop_url: mail.stopUrl ?? null,
     subject: mail.mailText.subject,
-    text: mail.mailText.text,
-    html: mail.mailText.html,
+    text_body: mail.mailText.text,
+    html_body: mail.mailText.html,
     confidential: mail.confidential ?? false,
-    messageId: `<${id}@${domain}>`,
-    heldWith: mail.held?.id ?? null,
-    dueAt: mail.held?.until ?? now,
-    createdAt: now,
+    message_id: `<${id}@${domain}>`,
+    held_with: mail.held?.id ?? null,
+    due_at: mail.held?.until ?? now,
+    created_at: now,
   })
 }
 

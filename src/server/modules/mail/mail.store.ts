@@ -1,11 +1,37 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Generated, type GeneratedAlways, type Insertable, type Selectable, sql } from 'kysely'
 import type { MailQuery } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
-import { allianceId } from '#domain/people/organization.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type MailChannel = 'mail' | 'text' | 'push'
+
+type MailColumns = {
+  id: string
+  organization_id: string
+  kind: string
+  recipient: string
+  reply_to: string | null
+  stop_url: string | null
+  subject: string
+  text_body: string
+  html_body: string
+  confidential: boolean
+  message_id: string
+  state: Generated<MailState>
+  attempts: Generated<number>
+  due_at: Date | null
+  claim: string | null
+  last_error: string | null
+  created_at: Date
+  sent_at: Date | null
+  channel: Generated<MailChannel>
+  held_with: string | null
+  shown_subject: GeneratedAlways<string>
+  shown_text: GeneratedAlways<string | null>
+}
+
+const openTables = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
 
 export type StoredMail = {
   id: string
@@ -22,6 +48,21 @@ export type StoredMail = {
   createdAt: Date
 }
 
+const toMail = (row: Selectable<MailColumns>): StoredMail => ({
+  id: row.id,
+  channel: row.channel,
+  kind: row.kind,
+  recipient: row.recipient,
+  replyTo: row.reply_to,
+  stopUrl: row.stop_url,
+  subject: row.subject,
+  text: row.text_body,
+  html: row.html_body,
+  messageId: row.message_id,
+  attempts: row.attempts,
+  createdAt: row.created_at,
+})
+
 export type ShownMail = {
   id: string
   channel: MailChannel
@@ -37,34 +78,44 @@ export type ShownMail = {
   sentAt: Date | null
 }
 
-const selectShown = (rest: RawBuilder<unknown>) => sql<ShownMail>`
-  select id, channel, kind, recipient, shown_subject as subject, shown_text as text, state, attempts, due_at as "dueAt",
-    last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"
-  from mail ${rest}`
+const shown = [
+  'id',
+  'channel',
+  'kind',
+  'recipient',
+  'shown_subject as subject',
+  'shown_text as text',
+  'state',
+  'attempts',
+  'due_at as dueAt',
+  'last_error as lastError',
+  'created_at as createdAt',
+  'sent_at as sentAt',
+] as const
 
-export type QueuedMail = Omit<StoredMail, 'attempts'> & { confidential: boolean; heldWith: string | null; dueAt: Date }
-
-export async function insertMail(tx: Tx, mail: QueuedMail): Promise<void> {
-  const { id, channel, kind, recipient, replyTo, stopUrl, subject, text, html, confidential, messageId } = mail
-  await sql`
-    insert into mail (id, channel, organization_id, kind, recipient, reply_to, stop_url, subject, text_body, html_body,
-      confidential, message_id, held_with, due_at, created_at)
-    values (${id}, ${channel}, ${allianceId}, ${kind}, ${recipient}, ${replyTo}, ${stopUrl}, ${subject}, ${text}, ${html},
-      ${confidential}, ${messageId}, ${mail.heldWith}, ${mail.dueAt}, ${mail.createdAt})`.execute(tx)
+export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
+  await openTables(tx).insertInto('mail').values(mail).execute()
 }
 
-type Take = { channel: MailChannel; now: Date; until: Date; claim: string }
-
 /** Other servers skip the row until `until`; after that it is due again, as when a server died while sending. */
-export async function takeDueMail(tx: Tx, { channel, now, until, claim }: Take): Promise<StoredMail | null> {
-  const { rows } = await sql<StoredMail>`
-    update mail set state = 'sending', claim = ${claim}, due_at = ${until}, attempts = attempts + 1
-    where id = (
-      select id from mail where channel = ${channel} and due_at <= ${now}
-      order by due_at limit 1 for update skip locked)
-    returning id, channel, kind, recipient, reply_to as "replyTo", stop_url as "stopUrl", subject, text_body as text,
-      html_body as html, message_id as "messageId", attempts, created_at as "createdAt"`.execute(tx)
-  return rows[0] ?? null
+export async function takeDueMail(tx: Tx, take: { channel: MailChannel; now: Date; until: Date; claim: string }) {
+  const db = openTables(tx)
+  const longestDue = db
+    .selectFrom('mail')
+    .select('id')
+    .where('channel', '=', take.channel)
+    .where('due_at', '<=', take.now)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const row = await db
+    .updateTable('mail')
+    .set({ state: 'sending', claim: take.claim, due_at: take.until, attempts: sql`attempts + 1` })
+    .where('id', '=', longestDue)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? toMail(row) : null
 }
 
 export type Outcome =
@@ -74,45 +125,61 @@ export type Outcome =
 
 /** False when the claim expired and another server has the mail. */
 export async function settleMail(tx: Tx, id: string, claim: string, outcome: Outcome): Promise<boolean> {
-  const dueAt = outcome.state === 'queued' ? outcome.dueAt : null
-  const [sentAt, error] = outcome.state === 'sent' ? [outcome.at, null] : [null, outcome.error]
-  const changed = await sql`
-    update mail set state = ${outcome.state}, claim = null, due_at = ${dueAt}, sent_at = ${sentAt}, last_error = ${error}
-    where id = ${id} and claim = ${claim}`.execute(tx)
-  return changed.numAffectedRows === 1n
+  const changed = await openTables(tx)
+    .updateTable('mail')
+    .set({
+      state: outcome.state,
+      claim: null,
+      due_at: outcome.state === 'queued' ? outcome.dueAt : null,
+      sent_at: outcome.state === 'sent' ? outcome.at : null,
+      last_error: outcome.state === 'sent' ? null : outcome.error,
+    })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
 }
 
 export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const changed = await sql`
-    update mail set state = 'queued', attempts = 0, due_at = ${now} where id = ${id} and state = 'failed'`.execute(tx)
-  return changed.numAffectedRows === 1n
+  const changed = await openTables(tx)
+    .updateTable('mail')
+    .set({ state: 'queued', attempts: 0, due_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
 }
 
 export async function requeueFailedMail(tx: Tx, now: Date): Promise<number> {
-  const changed = await sql`
-    update mail set state = 'queued', attempts = 0, due_at = ${now} where state = 'failed'`.execute(tx)
-  return Number(changed.numAffectedRows ?? 0n)
+  const changed = await openTables(tx)
+    .updateTable('mail')
+    .set({ state: 'queued', attempts: 0, due_at: now })
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows)
 }
 
 // False where one of them is on its way or has left; then all stay.
 export async function deleteHeld(tx: Tx, heldWith: string): Promise<boolean> {
-  const { rows } = await sql<{ isWaiting: boolean }>`
-    select state = 'queued' and attempts = 0 as "isWaiting" from mail where held_with = ${heldWith} for update`.execute(
-    tx,
-  )
-  if (!rows.every(({ isWaiting }) => isWaiting)) return false
-  await sql`delete from mail where held_with = ${heldWith}`.execute(tx)
+  const mails = openTables(tx)
+  const held = await mails
+    .selectFrom('mail')
+    .select(['state', 'attempts'])
+    .where('held_with', '=', heldWith)
+    .forUpdate()
+    .execute()
+  if (held.some(({ state, attempts }) => state !== 'queued' || attempts > 0)) return false
+  await mails.deleteFrom('mail').where('held_with', '=', heldWith).execute()
   return true
 }
 
 export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
-  const { rows } = await selectShown(sql`where id = ${id}`).execute(tx)
-  return rows[0] ?? null
+  return (await openTables(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 export async function findStates(tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> {
-  const { rows } = await sql<{ id: string; state: MailState }>`
-    select id, state from mail where id = any(${ids}::uuid[])`.execute(tx)
+  if (ids.length === 0) return new Map()
+  const rows = await openTables(tx).selectFrom('mail').select(['id', 'state']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
@@ -126,31 +193,44 @@ export async function findBounced(tx: Tx, addresses: readonly string[]): Promise
   return new Set(rows.map(({ recipient }) => recipient))
 }
 
-type Wanted = Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null; limit: number }
-
-export async function listMail(tx: Tx, { state, kind, to, after, limit }: Wanted): Promise<ShownMail[]> {
+export async function listMail(
+  tx: Tx,
+  wanted: Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null; limit: number },
+): Promise<ShownMail[]> {
+  const { state, kind, to, after, limit } = wanted
+  let query = openTables(tx)
+    .selectFrom('mail')
+    .select(shown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (state) query = query.where('state', '=', state)
+  if (kind) query = query.where(sql<boolean>`(kind = ${kind} or kind like ${`${kind}-%`})`)
   // A mobile number is private, so nobody finds out by asking whose it is.
-  const isTo = to ? sql`channel = 'mail' and strpos(lower(recipient), ${to}) > 0` : sql`true`
-  const { rows } = await selectShown(sql`
-    where ${state ? sql`state = ${state}` : sql`true`} and ${isTo}
-      and ${kind ? sql`(kind = ${kind} or kind like ${`${kind}-%`})` : sql`true`}
-      and ${after ? sql`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)` : sql`true`}
-    order by created_at desc, id desc limit ${limit}`).execute(tx)
-  return rows
+  if (to) query = query.where(sql<boolean>`channel = 'mail' and strpos(lower(recipient), ${to}) > 0`)
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
+  return query.execute()
 }
 
 /** Of the whole address, the newest first. */
 export async function listMailTo(tx: Tx, address: string, limit: number): Promise<ShownMail[]> {
-  const { rows } = await selectShown(sql`
-    where channel = 'mail' and lower(recipient) = ${address.toLowerCase()}
-    order by created_at desc, id desc limit ${limit}`).execute(tx)
-  return rows
+  return openTables(tx)
+    .selectFrom('mail')
+    .select(shown)
+    .where(sql<boolean>`channel = 'mail' and lower(recipient) = ${address.toLowerCase()}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export async function countFailedMail(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ failed: number }>`
-    select count(*)::int as failed from mail where state = 'failed'`.execute(tx)
-  return rows[0]?.failed ?? 0
+  const row = await openTables(tx)
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<string>().as('failed'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(row.failed)
 }
 
 type WaitingMail = { waiting: number; waitingSince: Date | null; failed: number }
@@ -168,12 +248,16 @@ export async function countWaitingMail(tx: Tx, now: Date): Promise<WaitingMail> 
 export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>
 
 export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<OldMail[]> {
-  const { rows } = await sql<OldMail>`
-    select id, channel, created_at as "createdAt" from mail
-    where created_at < ${before} and state in ('sent', 'failed') limit ${limit}`.execute(tx)
-  return rows
+  const rows = await openTables(tx)
+    .selectFrom('mail')
+    .select(['id', 'channel', 'created_at'])
+    .where('created_at', '<', before)
+    .where('state', 'in', ['sent', 'failed'])
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, channel: row.channel, createdAt: row.created_at }))
 }
 
 export async function deleteMail(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`delete from mail where id = any(${ids}::uuid[])`.execute(tx)
+  await openTables(tx).deleteFrom('mail').where('id', 'in', ids).execute()
 }

@@ -14,7 +14,6 @@ const seen = globSync(`${seenFolder}/*.json`).map((file): Seen => JSON.parse(rea
 const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/auth/accounts/accounts.store.ts': ['at', 'id'],
   'src/server/modules/auth/places/known-places.store.ts': ['isKnown'],
-  'src/server/modules/auth/sessions/sessions.store.ts': ['acting_for', 'second_factor_at'],
   'src/server/modules/beds/board/board.store.ts': ['certifiedUntil'],
   'src/server/modules/certification/certificates/certificates.store.ts': ['claims', 'people'],
   'src/server/modules/claims/case.store.ts': ['claimedBefore', 'handedOverAt', 'handedOverTo', 'staffNotifiedAt'],
@@ -29,7 +28,6 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/inquiries/notices/notices.store.ts': ['residenceEmail'],
   'src/server/modules/inquiries/received.store.ts': ['chosenAt'],
   'src/server/modules/inquiries/together/together.store.ts': ['answeredAt', 'readAt'],
-  'src/server/modules/mail/mail.store.ts': ['replyTo', 'stopUrl'],
   'src/server/modules/open-data/hsds/hsds.store.ts': ['certifiedBy', 'staff'],
   'src/server/modules/reminders/plan.store.ts': ['timeZone'],
   'src/server/modules/reminders/reminder-link.store.ts': ['audience'],

@@ -8,6 +8,15 @@ export type Factors = {
   decidesForOthers: boolean
 }
 
+type Tables = {
+  person: { id: string; email: string; two_factor_enabled: boolean }
+  two_factor: { person_id: string; backup_codes: string }
+  passkey: { person_id: string }
+  session: { person_id: string }
+}
+
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
+
 type AppColumns = { secret: string | null; codes: string | null; isOn: boolean | null }
 
 export async function readFactors(database: SignInDatabase, personId: string): Promise<Factors> {
@@ -30,9 +39,11 @@ export async function readFactors(database: SignInDatabase, personId: string): P
   return { ...rest, app: hasApp ? { secret, recoveryCodes: codes, isOn } : null }
 }
 
-type NewApp = { secret: string; recoveryCodes: string }
-
-export async function keepNewApp(database: SignInDatabase, personId: string, { secret, recoveryCodes }: NewApp) {
+export async function keepNewApp(
+  database: SignInDatabase,
+  personId: string,
+  { secret, recoveryCodes }: { secret: string; recoveryCodes: string },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into two_factor (person_id, secret, backup_codes) values (${personId}, ${secret}, ${recoveryCodes})
     on conflict (person_id) do update set secret = excluded.secret, backup_codes = excluded.backup_codes
@@ -41,25 +52,33 @@ export async function keepNewApp(database: SignInDatabase, personId: string, { s
 }
 
 export async function keepRecoveryCodes(database: SignInDatabase, personId: string, codes: string): Promise<void> {
-  await sql`update two_factor set backup_codes = ${codes} where person_id = ${personId}`.execute(database)
+  const ofPerson = openTables(database).updateTable('two_factor').where('person_id', '=', personId)
+  await ofPerson.set({ backup_codes: codes }).execute()
 }
 
 export async function deleteApp(database: SignInDatabase, personId: string): Promise<boolean> {
-  return database.transaction().execute(async (tx) => {
-    const gone = await sql`delete from two_factor where person_id = ${personId}`.execute(tx)
-    await sql`update person set two_factor_enabled = false where id = ${personId}`.execute(tx)
-    return gone.numAffectedRows === 1n
-  })
+  return openTables(database)
+    .transaction()
+    .execute(async (tx) => {
+      const gone = await tx.deleteFrom('two_factor').where('person_id', '=', personId).executeTakeFirst()
+      await tx.updateTable('person').set({ two_factor_enabled: false }).where('id', '=', personId).execute()
+      return gone.numDeletedRows === 1n
+    })
 }
 
 export async function endFactors(database: SignInDatabase, email: string): Promise<boolean> {
-  return database.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      update person set two_factor_enabled = false where email = ${email} returning id`.execute(tx)
-    const [person] = rows
-    if (!person) return false
-    for (const table of ['two_factor', 'passkey', 'session'])
-      await sql`delete from ${sql.table(table)} where person_id = ${person.id}`.execute(tx)
-    return true
-  })
+  return openTables(database)
+    .transaction()
+    .execute(async (tx) => {
+      const person = await tx
+        .updateTable('person')
+        .set({ two_factor_enabled: false })
+        .where('email', '=', email)
+        .returning('id')
+        .executeTakeFirst()
+      if (!person) return false
+      for (const table of ['two_factor', 'passkey', 'session'] as const)
+        await tx.deleteFrom(table).where('person_id', '=', person.id).execute()
+      return true
+    })
 }

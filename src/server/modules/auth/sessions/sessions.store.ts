@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { SessionList, SignedInUser } from '#contract/account/auth.ts'
+import { type Generated, sql } from 'kysely'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-type Lasting = { acting_for: string | null; created_at: Date; second_factor_at: Date | null }
+type Tables = {
+  session: {
+    id: string
+    person_id: string
+    token: string
+    expires_at: Date
+    ip_address: string | null
+    user_agent: string | null
+    acting_for: string | null
+    second_factor_at: Date | null
+    proved_at: Date | null
+    created_at: Generated<Date>
+    updated_at: Date
+  }
+  membership: { person_id: string; organization_id: string }
+}
 
 /** The database holds only this hash, so that reading it opens no session. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
+
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 
 export type FoundSession = SignedInUser & {
   sessionId: string
@@ -28,14 +45,33 @@ export async function findSession(database: SignInDatabase, token: string, now: 
     : null
 }
 
-type NewSession = { personId: string; token: string; now: Date; visitor: { address: string; userAgent: string } }
-
-/** The database ends it in time. */
-export async function insertSession(database: SignInDatabase, { personId, token, now, visitor }: NewSession) {
-  await sql`
-    insert into session (person_id, token, expires_at, ip_address, user_agent, created_at, updated_at)
-    values (${personId}, ${hashToken(token)}, 'infinity', ${visitor.address}, ${visitor.userAgent.slice(0, 300)}, ${now},
-      ${now})`.execute(database)
+export async function insertSession(
+  database: SignInDatabase,
+  {
+    personId,
+    token,
+    now,
+    visitor,
+  }: { personId: string; token: string; now: Date; visitor: { address: string; userAgent: string } },
+): Promise<void> {
+  const { address, userAgent } = visitor
+  await openTables(database)
+    .insertInto('session')
+    .values({
+      id: crypto.randomUUID(),
+      person_id: personId,
+      token: hashToken(token),
+      // The database ends it in time.
+      expires_at: sql<Date>`'infinity'`,
+      ip_address: address,
+      user_agent: userAgent.slice(0, 300),
+      acting_for: null,
+      second_factor_at: null,
+      proved_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
 }
 
 export async function isOfLocked(database: SignInDatabase, token: string): Promise<boolean> {
@@ -46,31 +82,40 @@ export async function isOfLocked(database: SignInDatabase, token: string): Promi
 }
 
 export async function noteUse(database: SignInDatabase, id: string, now: Date): Promise<void> {
-  await sql`
-    update session set updated_at = ${now}, expires_at = 'infinity' where id = ${id} and updated_at < ${now}`.execute(
-    database,
-  )
+  await openTables(database)
+    .updateTable('session')
+    .set({ updated_at: now, expires_at: sql<Date>`'infinity'` })
+    .where('id', '=', id)
+    .where('updated_at', '<', now)
+    .execute()
 }
 
-type Proved = { withSecondFactor: boolean }
-
-export async function noteProof(database: SignInDatabase, token: string, now: Date, { withSecondFactor }: Proved) {
-  await sql`
-    update session set proved_at = ${now} ${withSecondFactor ? sql`, second_factor_at = ${now}` : sql``}
-    where token = ${hashToken(token)}`.execute(database)
+export async function noteProof(
+  database: SignInDatabase,
+  token: string,
+  now: Date,
+  { withSecondFactor }: { withSecondFactor: boolean },
+): Promise<void> {
+  await openTables(database)
+    .updateTable('session')
+    .set({ proved_at: now, ...(withSecondFactor && { second_factor_at: now }) })
+    .where('token', '=', hashToken(token))
+    .execute()
 }
 
-export async function readLasting(database: SignInDatabase, token: string): Promise<Lasting | null> {
-  const { rows } = await sql<Lasting>`
-    select acting_for, created_at, second_factor_at from session where token = ${hashToken(token)}`.execute(database)
-  return rows[0] ?? null
+export async function readLasting(database: SignInDatabase, token: string) {
+  const found = await openTables(database)
+    .selectFrom('session')
+    .select(['acting_for', 'created_at', 'second_factor_at'])
+    .where('token', '=', hashToken(token))
+    .executeTakeFirst()
+  return found ?? null
 }
 
-export async function carryOver(database: SignInDatabase, token: string, lasting: Lasting): Promise<void> {
-  await sql`
-    update session set acting_for = ${lasting.acting_for}, created_at = ${lasting.created_at},
-      second_factor_at = ${lasting.second_factor_at}
-    where token = ${hashToken(token)}`.execute(database)
+export type Lasting = NonNullable<Awaited<ReturnType<typeof readLasting>>>
+
+export async function carryOver(database: SignInDatabase, token: string, lasting: Partial<Lasting>): Promise<void> {
+  await openTables(database).updateTable('session').set(lasting).where('token', '=', hashToken(token)).execute()
 }
 
 /** As JSON, because they go with their session, which may end before the new one is there; null where there are none. */
@@ -91,39 +136,73 @@ export async function carryDevices(database: SignInDatabase, token: string, devi
 }
 
 export async function endSession(database: SignInDatabase, token: string): Promise<void> {
-  await sql`delete from session where token = ${hashToken(token)}`.execute(database)
+  await openTables(database).deleteFrom('session').where('token', '=', hashToken(token)).execute()
 }
 
-type ListedSession = Omit<SessionList[number], 'current'>
-
-export async function listSessions(database: SignInDatabase, personId: string, now: Date): Promise<ListedSession[]> {
-  const { rows } = await sql<ListedSession>`
-    select id, nullif(user_agent, '') as device, nullif(ip_address, '') as address, iso_time(created_at) as "signedInAt",
-      iso_time(updated_at) as "lastSeenAt", iso_time(expires_at) as "endsAt"
-    from session where person_id = ${personId} and expires_at > ${now} order by updated_at desc, id`.execute(database)
-  return rows
+export async function listSessions(database: SignInDatabase, personId: string, now: Date) {
+  const rows = await openTables(database)
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.user_agent || null,
+    address: row.ip_address || null,
+    signedInAt: row.created_at.toISOString(),
+    lastSeenAt: row.updated_at.toISOString(),
+    endsAt: row.expires_at.toISOString(),
+  }))
 }
 
-export async function openSessions(database: SignInDatabase, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select id from session where id = any(${ids}::uuid[]) and expires_at > ${now}`.execute(database)
+export async function openSessions(
+  database: SignInDatabase,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await openTables(database)
+    .selectFrom('session')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('expires_at', '>', now)
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 
 export async function revokeSession(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
-  const ended = await sql`delete from session where person_id = ${personId} and id::text = ${id}`.execute(database)
-  return ended.numAffectedRows === 1n
+  const ended = await openTables(database)
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .where(sql<string>`id::text`, '=', id)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
 }
 
 export async function revokeOthers(database: SignInDatabase, personId: string, keptId: string): Promise<void> {
-  await sql`delete from session where person_id = ${personId} and id <> ${keptId}`.execute(database)
+  await openTables(database).deleteFrom('session').where('person_id', '=', personId).where('id', '<>', keptId).execute()
 }
 
-type Session = { sessionId: string; id: string }
-
-export async function actFor(database: SignInDatabase, { sessionId, id }: Session, organizationId: string) {
-  const changed = await sql`
-    update session set acting_for = ${organizationId} where id = ${sessionId} and exists (
-      select from membership where person_id = ${id} and organization_id = ${organizationId})`.execute(database)
-  return changed.numAffectedRows === 1n
+export async function actFor(
+  database: SignInDatabase,
+  session: { sessionId: string; id: string },
+  organizationId: string,
+): Promise<boolean> {
+  const changed = await openTables(database)
+    .updateTable('session')
+    .set({ acting_for: organizationId })
+    .where('id', '=', session.sessionId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('membership')
+          .select('person_id')
+          .where('person_id', '=', session.id)
+          .where('organization_id', '=', organizationId),
+      ),
+    )
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
 import { insertAccountRows } from '#server/modules/auth/auth.store.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
@@ -15,22 +14,54 @@ export type SignUpValues = {
 
 export type WaitingSignUp = { id: string; email: string; passwordHash: string | null; isOpened: boolean }
 
-const columns = sql`id, email, password as "passwordHash", opened_at is not null as "isOpened"`
+type Tables = {
+  sign_up: {
+    id: string
+    email: string
+    first_name: string
+    last_name: string
+    organization_name: string
+    password: string | null
+    created_at: Date
+    expires_at: Date
+    opened_at: Date | null
+    device: string
+    network: string
+  }
+  person: {
+    id: string
+    email: string
+    first_name: string | null
+    last_name: string | null
+    email_verified: boolean
+    created_at: Date
+  }
+}
 
-type Kept = SignUpValues & { id: string | null; now: Date; expiresAt: Date }
+const openTables = (database: SignInDatabase) => database.withTables<Tables>()
+const columns = ['id', 'email', 'password as passwordHash', 'opened_at'] as const
 
-export async function keepSignUp(database: SignInDatabase, { id, now, expiresAt, ...values }: Kept): Promise<string> {
-  const kept = id ?? crypto.randomUUID()
-  const { email, firstName, lastName, organizationName, passwordHash, device, network } = values
-  await sql`
-    insert into sign_up (id, email, first_name, last_name, organization_name, password, device, network, created_at,
-      expires_at)
-    values (${kept}, ${email}, ${firstName}, ${lastName}, ${organizationName}, ${passwordHash}, ${device}, ${network},
-      ${now}, ${expiresAt})
-    on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-      organization_name = excluded.organization_name, password = excluded.password, device = excluded.device,
-      network = excluded.network, created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(database)
-  return kept
+export async function keepSignUp(
+  database: SignInDatabase,
+  { id, now, expiresAt, ...values }: SignUpValues & { id: string | null; now: Date; expiresAt: Date },
+): Promise<string> {
+  const row = {
+    first_name: values.firstName,
+    last_name: values.lastName,
+    organization_name: values.organizationName,
+    password: values.passwordHash,
+    device: values.device,
+    network: values.network,
+    created_at: now,
+    expires_at: expiresAt,
+  }
+  const kept = await openTables(database)
+    .insertInto('sign_up')
+    .values({ id: id ?? crypto.randomUUID(), email: values.email, ...row, opened_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return kept.id
 }
 
 export type Linked = WaitingSignUp & { isPerson: boolean }
@@ -38,46 +69,67 @@ export type Linked = WaitingSignUp & { isPerson: boolean }
 export async function findLinked(database: SignInDatabase, id: string, now: Date): Promise<Linked | null> {
   const signUp = await findSignUp(database, id, now)
   if (signUp) return { ...signUp, isPerson: false }
-  const { rows } = await sql<{ id: string; email: string }>`
-    select id, email from person where id = ${id} and not email_verified`.execute(database)
-  return rows[0] ? { ...rows[0], passwordHash: null, isOpened: false, isPerson: true } : null
+  const person = await openTables(database)
+    .selectFrom('person')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .where('email_verified', '=', false)
+    .executeTakeFirst()
+  return person ? { ...person, passwordHash: null, isOpened: false, isPerson: true } : null
 }
 
 async function findSignUp(database: SignInDatabase, id: string, now: Date): Promise<WaitingSignUp | null> {
-  const { rows } = await sql<WaitingSignUp>`
-    select ${columns} from sign_up where id = ${id} and expires_at > ${now}`.execute(database)
-  return rows[0] ?? null
+  const row = await openTables(database)
+    .selectFrom('sign_up')
+    .select(columns)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ? asWaiting(row) : null
 }
 
-type Asked = Omit<WaitingSignUpAnswer, 'isOwn'>
-
-export async function readAsked(database: SignInDatabase, id: string): Promise<Asked | null> {
-  const { rows } = await sql<Asked>`
-    select first_name as "firstName", last_name as "lastName", organization_name as "organizationName",
-      iso_time(created_at) as "askedAt", device, network
-    from sign_up where id = ${id} and opened_at is null
-    union all
-    select coalesce(first_name, ''), coalesce(last_name, ''), '', iso_time(created_at), '', ''
-    from person where id = ${id} and not email_verified
-    limit 1`.execute(database)
-  return rows[0] ?? null
+export async function readAsked(database: SignInDatabase, id: string) {
+  const row = await openTables(database)
+    .selectFrom('sign_up')
+    .select(['first_name as firstName', 'last_name as lastName', 'organization_name as organizationName'])
+    .select(['created_at as askedAt', 'device', 'network'])
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst()
+  if (row) return { ...row, askedAt: row.askedAt.toISOString() }
+  const person = await openTables(database)
+    .selectFrom('person')
+    .select(['first_name as firstName', 'last_name as lastName', 'created_at as askedAt'])
+    .where('id', '=', id)
+    .where('email_verified', '=', false)
+    .executeTakeFirst()
+  if (!person) return null
+  const { firstName, lastName, askedAt } = person
+  const names = { firstName: firstName ?? '', lastName: lastName ?? '', organizationName: '' }
+  return { ...names, askedAt: askedAt.toISOString(), device: '', network: '' }
 }
 
 export async function endSignUp(database: SignInDatabase, { id, email, isPerson }: Linked): Promise<void> {
   if (isPerson) await sql`select forget_unconfirmed(${email})`.execute(database)
-  else await sql`delete from sign_up where id = ${id} and opened_at is null`.execute(database)
+  else await openTables(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }
 
 export async function listWaitingSignUps(database: SignInDatabase, email: string, now: Date, limit: number) {
-  const { rows } = await sql<WaitingSignUp>`
-    select ${columns} from sign_up where email = ${email} and opened_at is null and expires_at > ${now}
-    order by created_at desc, id limit ${limit}`.execute(database)
-  return rows
+  const rows = await openTables(database)
+    .selectFrom('sign_up')
+    .select(columns)
+    .where('email', '=', email)
+    .where('opened_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(asWaiting)
 }
 
-type Waiting = Pick<SignUpValues, 'email' | 'firstName' | 'lastName' | 'organizationName'> & {
-  id: string
-  passwordHash: string | null
+function asWaiting({ opened_at, ...row }: Omit<WaitingSignUp, 'isOpened'> & { opened_at: Date | null }): WaitingSignUp {
+  return { ...row, isOpened: opened_at !== null }
 }
 
 /**
@@ -85,25 +137,35 @@ type Waiting = Pick<SignUpValues, 'email' | 'firstName' | 'lastName' | 'organiza
  * address has an open account by now or the sign-up was used.
  */
 export async function openSignUp(database: SignInDatabase, id: string, now: Date): Promise<string | null> {
-  return database.transaction().execute(async (tx) => {
+  return database.transaction().execute(async (open) => {
+    const tx = open.withTables<Tables>()
     // All that wait for the address, in one order: two links pressed at once wait for each other.
-    const { rows } = await sql<Waiting>`
-      select id, email, first_name as "firstName", last_name as "lastName", organization_name as "organizationName",
-        password as "passwordHash"
-      from sign_up where email = (select email from sign_up where id = ${id}) and opened_at is null and expires_at > ${now}
-      order by id for update`.execute(tx)
-    const signUp = rows.find((row) => row.id === id)
-    if (!signUp?.passwordHash) return null
-    const { email, firstName, lastName, organizationName, passwordHash } = signUp
-    await sql`select forget_unconfirmed(${email})`.execute(tx)
-    const person = { firstName, lastName, email, emailVerified: true, passwordHash }
-    const personId = await insertAccountRows(tx, { ...person, memberships: [{ organizationName, role: 'owner' }] })
+    const waiting = await tx
+      .selectFrom('sign_up')
+      .selectAll()
+      .where('email', '=', ({ selectFrom }) => selectFrom('sign_up').select('email').where('id', '=', id))
+      .where('opened_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const signUp = waiting.find((row) => row.id === id)
+    if (!signUp?.password) return null
+    await sql`select forget_unconfirmed(${signUp.email})`.execute(tx)
+    const personId = await insertAccountRows(open, {
+      firstName: signUp.first_name,
+      lastName: signUp.last_name,
+      email: signUp.email,
+      emailVerified: true,
+      passwordHash: signUp.password,
+      memberships: [{ organizationName: signUp.organization_name, role: 'owner' }],
+    })
     if (personId === null) return null
-    await sql`delete from sign_up where email = ${email} and id <> ${id}`.execute(tx)
+    await tx.deleteFrom('sign_up').where('email', '=', signUp.email).where('id', '<>', id).execute()
     // The link may be pressed again, by its reader after a mail scanner: it then says the same and does nothing.
-    await sql`
-      update sign_up set first_name = '', last_name = '', organization_name = '', device = '', network = '',
-        password = null, opened_at = ${now} where id = ${id}`.execute(tx)
+    const empty = { first_name: '', last_name: '', organization_name: '', device: '', network: '' }
+    const used = { ...empty, password: null, opened_at: now }
+    await tx.updateTable('sign_up').set(used).where('id', '=', id).execute()
     return personId
   })
 }

@@ -1,27 +1,62 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { maxPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
+type Tables = {
+  residence: { id: string; organization_id: string; name: string }
+  residence_photo: {
+    id: string
+    organization_id: string
+    residence_id: string
+    position: number
+    description: Generated<string>
+    width: number
+    height: number
+    color: string
+    added_at: Date
+    added_by: string | null
+  }
+  residence_photo_file: {
+    photo_id: string
+    organization_id: string
+    size: PhotoSize
+    format: PhotoFormat
+    bytes: Uint8Array
+  }
+}
+
+const openTables = (tx: Tx) => tx.withTables<Tables>()
+
 /** Locks the house's photos until the transaction ends. Null when the organization has no such house. */
 export async function lockResidence(tx: Tx, organizationId: string, id: string): Promise<{ name: string } | null> {
-  const { rows } = await sql<{ name: string }>`
-    select name from residence where id = ${id} and organization_id = ${organizationId} for update`.execute(tx)
-  return rows[0] ?? null
+  const found = await openTables(tx)
+    .selectFrom('residence')
+    .select('name')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
 }
 
 export async function findResidenceOfPhoto(tx: Tx, organizationId: string, photoId: string): Promise<string | null> {
-  const { rows } = await sql<{ residenceId: string }>`
-    select residence_id as "residenceId" from residence_photo
-    where id = ${photoId} and organization_id = ${organizationId}`.execute(tx)
-  return rows[0]?.residenceId ?? null
+  const found = await openTables(tx)
+    .selectFrom('residence_photo')
+    .select('residence_id')
+    .where('id', '=', photoId)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+  return found?.residence_id ?? null
 }
 
 export async function readPhotos(tx: Tx, residenceId: string): Promise<ResidencePhoto[]> {
-  const { rows } = await sql<ResidencePhoto>`
-    select id, description, width, height, color from residence_photo
-    where residence_id = ${residenceId} order by position`.execute(tx)
-  return rows
+  return openTables(tx)
+    .selectFrom('residence_photo')
+    .select(['id', 'description', 'width', 'height', 'color'])
+    .where('residence_id', '=', residenceId)
+    .orderBy('position')
+    .execute()
 }
 
 type NewPhoto = Omit<ResidencePhoto, 'description'> & {
@@ -33,11 +68,17 @@ type NewPhoto = Omit<ResidencePhoto, 'description'> & {
 }
 
 export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
-  const { id, organizationId, residenceId, position, width, height, color, addedAt, addedBy } = photo
-  await sql`
-    insert into residence_photo (id, organization_id, residence_id, position, width, height, color, added_at, added_by)
-    values (${id}, ${organizationId}, ${residenceId}, ${position}, ${width}, ${height}, ${color}, ${addedAt},
-      ${addedBy})`.execute(tx)
+  const { organizationId, residenceId, addedAt, addedBy, ...seen } = photo
+  await openTables(tx)
+    .insertInto('residence_photo')
+    .values({
+      ...seen,
+      organization_id: organizationId,
+      residence_id: residenceId,
+      added_at: addedAt,
+      added_by: addedBy,
+    })
+    .execute()
 }
 
 type File = { size: PhotoSize; format: PhotoFormat; bytes: Uint8Array }
@@ -56,19 +97,27 @@ export async function swapPhotos(tx: Tx, one: string, other: string): Promise<vo
 }
 
 export async function describePhoto(tx: Tx, id: string, description: string): Promise<void> {
-  await sql`update residence_photo set description = ${description} where id = ${id}`.execute(tx)
+  await openTables(tx).updateTable('residence_photo').set({ description }).where('id', '=', id).execute()
 }
 
 export async function deletePhoto(tx: Tx, residenceId: string, id: string): Promise<void> {
-  const { rows } = await sql<{ position: number }>`
-    delete from residence_photo where id = ${id} returning position`.execute(tx)
-  await sql`
-    update residence_photo set position = position - 1
-    where residence_id = ${residenceId} and position > ${rows[0]?.position ?? maxPhotos}`.execute(tx)
+  const photos = openTables(tx)
+  const gone = await photos.deleteFrom('residence_photo').where('id', '=', id).returning('position').executeTakeFirst()
+  await photos
+    .updateTable('residence_photo')
+    .set((row) => ({ position: row('position', '-', 1) }))
+    .where('residence_id', '=', residenceId)
+    .where('position', '>', gone?.position ?? maxPhotos)
+    .execute()
 }
 
 export async function readFile(tx: Tx, id: string, size: PhotoSize, format: PhotoFormat) {
-  const { rows } = await sql<{ bytes: Uint8Array }>`
-    select bytes from residence_photo_file where photo_id = ${id} and size = ${size} and format = ${format}`.execute(tx)
-  return rows[0] ? new Uint8Array(rows[0].bytes) : null
+  const file = await openTables(tx)
+    .selectFrom('residence_photo_file')
+    .select('bytes')
+    .where('photo_id', '=', id)
+    .where('size', '=', size)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return file ? new Uint8Array(file.bytes) : null
 }
