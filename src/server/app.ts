@@ -52,7 +52,6 @@ type Given = {
   troubles?: Troubles
   placesFile: string
   forgetPages?: () => void
-  /** Staff published a site notice, or ended one. */
   noticesChanged?: () => void
   textsChanged?: () => Promise<void>
 }

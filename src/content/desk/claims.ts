@@ -1,6 +1,5 @@
 import { atLeast, type Figure, formatFigure, percent, programme } from '#domain/figures/figure.ts'
 
-/** All are program figures. */
 export type Claim = { shown: string; says: string; pedigree: typeof programme }
 
 function buildClaim(shown: string | Figure, says: string): Claim {

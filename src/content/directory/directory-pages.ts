@@ -5,7 +5,6 @@ export const directoryWords = {
   state: {
     grievance: (name: string) => `File a grievance about a home in ${name}`,
     queja: 'Presentar una queja',
-    /** People search for "sober living homes". */
     head: {
       title: (name: string) => `Recovery residences (sober living homes) in ${name}`,
       description: (place: string) =>

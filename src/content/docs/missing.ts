@@ -3,7 +3,6 @@ import { type MissedNeed, type MissedOutcome, weeksOfAdvice, weeksShown } from '
 
 type Said = { place: string; searches: string; need: MissedNeed; outcome: MissedOutcome }
 
-/** As it follows "no home" or "no open bed". */
 const needed: Record<MissedNeed, string> = {
   bed: '',
   women: ' for women',

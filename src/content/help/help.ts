@@ -9,7 +9,6 @@ export const help = {
   lead: 'Stuck? Pick who you are, or search. If you don’t find an answer, a person will reply.',
   danger: { ask: 'In danger now?', call: 'Call 911' },
   search: 'Search all articles',
-  /** In the order of need. `id` is the part of the page. */
   readers: [
     {
       id: 'seekers',

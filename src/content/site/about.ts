@@ -162,7 +162,6 @@ export const about = {
         words: 'Ohio’s affiliate aims for under 3 months. Kentucky’s says 2 to 5.',
       },
     ],
-    /** In the order of West Virginia's form. */
     paper: {
       title: 'Ask to see it',
       heading: 'Certificate',

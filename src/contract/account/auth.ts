@@ -30,7 +30,6 @@ export const signedInUser = z.object({
 
 export type SignedInUser = z.infer<typeof signedInUser>
 
-/** A person may have one name only. */
 export const lastName = z._default(
   z
     .string()
@@ -105,7 +104,6 @@ export const waitingSignUp = z.object({
   askedAt: z.nullable(z.iso.datetime()),
   device: z.string(),
   network: z.string(),
-  /** Asked by the browser that signed up. */
   isOwn: z.boolean(),
 })
 export type WaitingSignUpAnswer = z.infer<typeof waitingSignUp>

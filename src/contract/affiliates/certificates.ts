@@ -119,7 +119,6 @@ export const certificateChange = z.discriminatedUnion(
       id,
       reason: buildLineSchema('Say in a line why it counts again: it stays in the history.'),
     }),
-    /** Sets one that is to be confirmed again, as it was. */
     z.object({ act: z.literal('confirm'), id }),
     z.object({
       act: z.literal('check-in'),
@@ -138,7 +137,6 @@ export const certificateChange = z.discriminatedUnion(
 )
 export type CertificateChange = z.infer<typeof certificateChange>
 
-/** As much of an address as the public reads. */
 const place = z.object({ street: z.nullable(z.string()), city: z.string(), zip: z.nullable(z.string()) })
 
 const paper = z.object({

@@ -42,7 +42,6 @@ export const listingChecksAnswer = z.object({
   }),
   affiliate: z.string(),
   mayAnswer: z.boolean(),
-  /** The newest first. */
   checks: z.array(
     z.object({
       id: z.string(),

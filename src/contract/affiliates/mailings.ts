@@ -30,12 +30,10 @@ export const mailingsDesk = z.object({
   remaining: count,
   /** `unmailed`: of `count`, the homes that nobody can be mailed about. */
   choices: z.array(z.object({ homes: z.string(), count, unmailed: count })),
-  /** The choice that was asked for. */
   wanted: z.nullable(z.string()),
   draft: z.nullable(
     z.object({ id: z.string(), revision: z.int(), subject: z.string(), text: z.string(), homes: z.string() }),
   ),
-  /** Of the draft: the mail to the first office. */
   preview: z.nullable(
     z.object({
       subject: z.string(),
@@ -52,7 +50,6 @@ export const mailingsDesk = z.object({
       text: z.string(),
       offices: z.array(z.object({ operator: z.string(), homes: z.array(z.string()), state: z.enum(mailedStates) })),
       left,
-      /** When its emails leave, while they can be stopped. */
       leavesAt: z.nullable(z.string()),
     }),
   ),
@@ -81,7 +78,6 @@ export const mailingChange = z.discriminatedUnion(
           z.maxLength(text, `At most ${text.toLocaleString('en-US')} letters.`),
         ),
     }),
-    /** `offices`: how many the preview said. */
     z.object({ act: z.literal('send'), id, revision: whole, offices: whole }),
     z.object({ act: z.literal('discard'), id }),
     z.object({ act: z.literal('stop'), id }),

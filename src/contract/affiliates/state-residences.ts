@@ -108,7 +108,6 @@ export const affiliateDeskAnswer = z.object({
       at: z.string(),
     }),
   ),
-  /** The certificates that end next, the soonest first. */
   ending: z.array(z.object({ id: z.string(), name: z.string(), number: z.string(), endsOn: z.string() })),
   /** Of certificates with conditions: those that are late or due within 30 days. */
   checkIns: z.array(
@@ -117,7 +116,6 @@ export const affiliateDeskAnswer = z.object({
   grievances: z.object({ open: count, due: z.record(z.enum(dueStates), count) }),
   corrections: z.object({ open: count, late: count }),
   claims: count,
-  /** Pairs of listings that look like one home. */
   pairs: count,
   people: count,
 })

@@ -56,7 +56,6 @@ export function defineCalls<const Calls extends CallsByName>(calls: Calls): Call
   return calls
 }
 
-/** Of calls whose answers are kept nowhere. */
 export function defineUnstoredCalls<const Calls extends CallsByName>(calls: Calls): Calls {
   for (const call of Object.values<Call>(calls)) call.cache = 'no-store'
   return calls

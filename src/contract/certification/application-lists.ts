@@ -27,7 +27,6 @@ export const ownApplications = z.object({
       state: z.string(),
       affiliate: z.nullable(z.string()),
       fees: z.nullable(shownFees),
-      /** That the affiliate certifies, and who says so. */
       levels: z.array(z.int()),
       levelsSource: z.string(),
       level: z.nullable(z.int()),
@@ -35,7 +34,6 @@ export const ownApplications = z.object({
       certifiedUntil: z.nullable(z.string()),
       /** What it has is no full certificate: the next one is its first. */
       isForATime: z.boolean(),
-      /** By when its affiliate checks in, until it has. */
       checkInOn: z.nullable(z.string()),
       /** The last day on which an application would be a renewal; null where there is nothing to renew. */
       renewableUntil: z.nullable(z.string()),

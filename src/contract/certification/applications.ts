@@ -26,7 +26,6 @@ export const startInput = z.object({
   level: levelOfSupport,
 })
 
-/** It took place before its day. */
 const early = z.optional(z.literal('yes'))
 
 /** On the clock of the house: 2027-03-31T13:30. */
@@ -171,7 +170,6 @@ export const applicationLine = z.object({
   visitAt: z.nullable(moment),
   /** The first last day of its evidence that nothing by the same title outlasts; days gone by too. */
   evidenceEndsOn: z.nullable(z.string()),
-  /** Of one that is planned. */
   interviewAt: z.nullable(moment),
   /** The day in its state on which silence ends it, once its notice went. */
   silentEnd: z.nullable(z.string()),
@@ -183,11 +181,9 @@ export type ApplicationLine = z.infer<typeof applicationLine>
 export const applicationRule = z.object({
   code: z.string(),
   title: z.string(),
-  /** The figure that the state measures it by. */
   detail: z.nullable(z.string()),
   evidence: z.array(z.enum(evidenceKinds)),
   files: z.array(shownEvidence),
-  /** Its evidence is that of the whole organization. */
   isShared: z.boolean(),
   isRequired: z.boolean(),
   answer: z.nullable(z.enum(ruleAnswers)),
@@ -263,7 +259,6 @@ export const applicationAnswer = z.object({
     isListed: z.boolean(),
     isToBeChecked: z.boolean(),
   }),
-  /** The affiliate's alone until it is a decision. */
   proposal: z.nullable(shownProposal),
   /** Who confirms what is proposed: the alliance where nobody else of the affiliate may. Null where one person decides. */
   confirmedBy: z.nullable(z.enum(['affiliate', 'alliance'])),
@@ -275,10 +270,8 @@ export const applicationAnswer = z.object({
   appealDue: z.nullable(moment),
   /** The last day of a certificate that runs, whatever comes of the application. */
   certifiedUntil: z.nullable(z.string()),
-  /** Of the certificate that its decision gave. */
   certificateNumber: z.nullable(z.string()),
   stopped: z.nullable(z.object({ as: z.enum(certificateStops), on: z.string(), reason: z.string() })),
-  /** Refusals, the appeal and what came of it, newest first. */
   story: z.array(storyStep),
   /** What happened, when and by whom, oldest first; the applicant reads its own history. */
   history: z.array(z.object({ at: moment, by: z.string(), lines: z.array(z.string()) })),

@@ -71,7 +71,6 @@ export type ImportAdded = {
   city: string
   state: string
   beds: { audience: Audience; total: number; open: number | null }[]
-  /** Of an affiliate's list. */
   certificate: string | null
 }
 
@@ -139,7 +138,6 @@ export type CheckedImport = {
   squares: RowOutcome[] | null
   wrongValues: WrongValue[]
   saidValues: SaidValue[]
-  /** Of single rows, without those of `wrongValues`. */
   problems: ImportProblem[]
   problemCount: number
   duplicates: ImportDuplicate[]

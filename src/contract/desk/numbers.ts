@@ -23,7 +23,6 @@ const residenceNumbers = z.object({ id: z.string(), name: z.string(), city: z.st
 
 export const deskNumbers = z.object({
   month: z.string(),
-  /** Newest first. */
   months: z.array(z.string()),
   houses: z.array(residenceNumbers),
   /** The median over all questions of the page's houses. */

@@ -44,7 +44,6 @@ export const waitingInvitation = z.object({
   sentAt: moment,
   expiresAt: moment,
   isExpired: z.boolean(),
-  /** The last email to this address could not be delivered. */
   isUndelivered: z.boolean(),
 })
 
@@ -121,7 +120,6 @@ export const joinAnswer = z.object({
     z.object({
       organization: z.string(),
       role,
-      /** Null for every house. */
       houses: z.nullable(z.array(z.string())),
       invitedBy: z.string(),
       email: z.string(),

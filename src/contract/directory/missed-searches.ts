@@ -21,11 +21,9 @@ export const missedCount = z.object({
 export const missedSearches = z.object({
   state: z.string(),
   name: z.string(),
-  /** The first week that is shown, and this one. */
   from: z.string(),
   week: z.string(),
   items: z.array(missedCount),
-  /** The middle of each county that is named above. */
   counties: z.array(z.object({ county: z.string(), latitude: z.number(), longitude: z.number() })),
   measuredAt: z.string(),
 })

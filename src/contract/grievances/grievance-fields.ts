@@ -2,7 +2,6 @@
 export const grievanceProblems = ['missing', 'not_an_email', 'too_long', 'not_a_choice', 'unseen', 'hidden'] as const
 export type GrievanceProblem = (typeof grievanceProblems)[number]
 
-/** Of a file that somebody sends to their case. */
 export const caseFileProblems = [
   'missing',
   'too_large',

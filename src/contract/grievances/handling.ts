@@ -66,7 +66,6 @@ export const operatorQuestion = z.object({
   askedAt: moment,
   dueAt: moment,
   question: z.string(),
-  /** Who filed it, where they allowed that; empty otherwise. */
   filer: z.string(),
   answer: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
   isClosed: z.boolean(),

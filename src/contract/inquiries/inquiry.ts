@@ -69,7 +69,6 @@ export const receivedQuery = z.object({
   house: z.optional(z.union([z.literal(''), z.uuid()], 'This is no house.')),
   status: z.optional(z.union([z.literal(''), z.enum(inboxParts)], `Use one of: ${inboxParts.join(', ')}.`)),
   cursor: z.optional(z.string().check(z.maxLength(200, 'This is not a place in a list.'))),
-  /** The one that is unfolded, and so read. */
   open: z.optional(z.union([z.literal(''), z.uuid()], 'This is no message.')),
 })
 

@@ -35,7 +35,6 @@ export type TroubleLine = z.infer<typeof trouble>
 export const stateFreshness = z.object({
   state: z.string(),
   name: z.string(),
-  /** Without one, its homes stand on no desk. */
   hasAffiliate: z.boolean(),
   homes: count,
   ages: z.record(z.enum(numberAges), count),

@@ -56,7 +56,6 @@ export const besideAnswer = z.object({
   sides: z.tuple([mergeSide, mergeSide]),
   like: z.array(z.enum(likenesses)),
   choices: z.tuple([choice, choice]),
-  /** Of these two, as the first of the sides reads them. */
   merges: z.array(listedMerge),
   mayChange: z.boolean(),
   /** Whoever asks belongs to the operator of one of them, and settles nothing here. */

@@ -25,7 +25,6 @@ export const writtenNotice = z.object({
   states: z._default(z.string().check(z.maxLength(1_000, 'These are more states than there are.')), ''),
   from: z._default(z.string().check(z.refine((text) => text === '' || isLocalMoment(text), fromWords)), ''),
   until: z.string(untilWords).check(z.refine(isLocalMoment, untilWords)),
-  /** The notice whose place it takes. */
   id: z.optional(z.uuid('There is no such notice.')),
 })
 export type WrittenNotice = z.infer<typeof writtenNotice>

@@ -9,7 +9,6 @@ const count = z.int().check(z.nonnegative())
 const moment = z.string()
 const organization = z.object({ id: z.string(), name: z.string(), kind: z.string() })
 
-/** `zip` is null where the house hides it. */
 const row = {
   id: z.string(),
   slug: z.string(),

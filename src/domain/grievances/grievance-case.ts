@@ -25,7 +25,6 @@ export type Grievance = {
   outcome: GrievanceOutcome | null
   referredTo: string
   lateToldAt: Date | null
-  /** Officers who have to do with the house and stepped back. */
   steppedBack: readonly string[]
 }
 

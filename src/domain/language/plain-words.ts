@@ -6,7 +6,6 @@ export function toPlainWords(text: string): string {
     .trim()
 }
 
-/** Of a text that names them with commas between. */
 export function listWords(text: string): string[] {
   return text.trim().split(/,\s+/)
 }

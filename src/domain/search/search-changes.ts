@@ -5,7 +5,6 @@ const own = ['unstated', 'radius', 'open', 'for', 'q', 'city', 'state'] as const
 
 export type ChangedName = (typeof own)[number] | FilterAddress | (typeof needs)[number]
 
-/** Least demanding first. */
 export const searchChanges: readonly ChangedName[] = [
   'unstated',
   'radius',

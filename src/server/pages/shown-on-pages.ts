@@ -11,7 +11,6 @@ export type ShownOnPages<Item> = ReturnType<typeof watchShown<Item>>
 export function watchShown<Item>(parts: {
   name: string
   read: () => Promise<readonly Item[]>
-  /** Pages that are kept must be drawn anew. */
   changed: () => Promise<void>
   log: Pick<Log, 'error'>
 }) {

@@ -62,7 +62,6 @@ export type Page<Data> = {
   takesFiles?: TakesFiles
   frame?: Frame
   hasResidences?: (data: Data) => boolean
-  /** The states that the page is about, by two letters. */
   statesOf?: (data: Data) => readonly string[]
 }
 

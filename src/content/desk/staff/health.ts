@@ -106,7 +106,6 @@ export const healthWords = {
     what: 'What',
     times: 'Times',
     last: 'Last',
-    /** By the event of the log; another is shown unchanged. */
     events: {
       'job failed': 'A job failed',
       'request failed': 'A request failed',

@@ -83,7 +83,6 @@ export type RuleState = {
 
 export type Question = {
   id: string
-  /** Null where it is about the application as a whole. */
   code: string | null
   words: string
   askedAt: Date
@@ -93,7 +92,6 @@ export type Question = {
   answeredByName: string | null
 }
 
-/** What the operator wrote without being asked. */
 export type Message = { id: string; words: string; writtenAt: Date; writtenByName: string }
 
 export type Visit = {
@@ -101,7 +99,6 @@ export type Visit = {
   startsAt: Date
   inspectorId: string
   inspectorName: string
-  /** A later visit looks at what failed alone. */
   codes: readonly string[]
   heldAt: Date | null
   heldByName: string | null

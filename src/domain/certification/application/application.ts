@@ -74,7 +74,6 @@ export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000)
 }
 
-/** The same day of a later month, or its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const then = new Date(moment)
   then.setUTCDate(1)

@@ -42,7 +42,6 @@ type Figures = {
   /** After its last day a certificate has lapsed; so many days later an application still is its renewal. */
   graceDays: number
   noContact: { months: number; noticeDays: number }
-  /** After the visit. */
   documentsDueDays: number
 }
 

@@ -33,7 +33,6 @@ export const listingNotes: readonly ListingNote[] = [
 ]
 
 export type ListingSaid = {
-  /** By column. */
   facts: Readonly<Record<string, unknown>>
   answers: Answers
   rules: Readonly<Partial<Record<HouseRule, string>>>

@@ -5,7 +5,6 @@ export type Check = {
   id: string
   organizationId: string
   organizationName: string
-  /** Null when the organization itself is checked. */
   residenceId: string | null
   residenceName: string
   city: string
@@ -35,7 +34,6 @@ type EventFacts = {
   approved: Decision
   refused: Decision
   undone: Decision
-  /** By an approved claim of its organization. */
   proved: unknown
 }
 

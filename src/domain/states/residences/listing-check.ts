@@ -14,7 +14,6 @@ const day = 86_400_000
 type Listing = {
   isPublished: boolean
   isClaimed: boolean
-  /** Since when the public sees it. */
   listedAt: string | null
   checkedAt: string | null
   saidAt: string | null
@@ -55,7 +54,6 @@ export const cleanCheck = <Of extends NewCheck>(check: Of): Of =>
 
 const repeatMs = 10 * 60_000
 
-/** `checks`: the newest first. */
 export const findLastCheck = <Of extends Check>(checks: readonly Of[]): Of | null =>
   checks.find(({ undoneAt }) => undoneAt === null) ?? null
 

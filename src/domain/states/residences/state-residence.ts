@@ -5,7 +5,6 @@ export type ResidenceCertificate = {
   endsOn: string
   isUnconfirmed: boolean
   isForATime: boolean
-  /** Within the days of `endingDays`, or ended already. */
   isEnding: boolean
 }
 

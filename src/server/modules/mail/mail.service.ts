@@ -115,7 +115,6 @@ export function createMail(parts: MailParts) {
         const next = found.length > pageSize && last ? encodeCursor({ time: last.createdAt, id: last.id }) : null
         return { rows: rows.map(toRow), next, transport, failed: await countFailedMail(tx) }
       }),
-    /** As the system. */
     search: async (address: string, limit: number): Promise<MailRow[]> =>
       (await transactions.run({ kind: 'system' }, (tx) => listMailTo(tx, address, limit))).map(toRow),
     read: (actor: Actor, id: string): Promise<MailDetail> => transactions.run(actor, (tx) => readDetail(tx, id)),

@@ -212,7 +212,6 @@ export async function listMail(
   return query.execute()
 }
 
-/** Of the whole address, the newest first. */
 export async function listMailTo(tx: Tx, address: string, limit: number): Promise<ShownMail[]> {
   return openTables(tx)
     .selectFrom('mail')

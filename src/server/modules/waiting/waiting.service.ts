@@ -19,7 +19,6 @@ type Form = Readonly<Record<string, string>>
 export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'inquiryId'> & {
   inquiryId: string
   audience: string | undefined
-  /** When they asked, not when a colleague added them. */
   heardAt: Date
 }
 

@@ -3,11 +3,8 @@ import type { FormTrouble as Trouble } from './form-way.ts'
 
 type FormTroubleProps = {
   title: string
-  /** Its message is said where no field is named. */
   trouble: Pick<Trouble, 'message' | 'fields'>
-  /** The names of the fields in the order of the form. */
   order: readonly string[]
-  /** Of the ids of the fields. */
   prefix: string
   className?: string | undefined
 }

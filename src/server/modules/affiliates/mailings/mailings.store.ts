@@ -60,13 +60,11 @@ export async function lockMailings(tx: Tx, organizationId: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mailing ${organizationId}`}, 0))`.execute(tx)
 }
 
-/** For the system alone. */
 export async function setSent(tx: Tx, id: string, outcome: MailingOutcome, at: Date): Promise<void> {
   await sql`
     update mailing set sent_at = ${at}, outcome = ${JSON.stringify(outcome)}::text::jsonb where id = ${id}`.execute(tx)
 }
 
-/** For the system alone. */
 export async function setStopped(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update mailing set stopped_at = ${at} where id = ${id}`.execute(tx)
 }
@@ -97,7 +95,6 @@ export async function findHolders(tx: Tx, residenceIds: readonly string[]): Prom
   return new Map(rows.map(({ residenceId, ...holder }) => [residenceId, holder]))
 }
 
-/** What it has published on the page of its state. */
 export async function findOwnAddress(tx: Tx, organizationId: string): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`
     select fields ->> 'email' as email from state_page_edition

@@ -66,7 +66,6 @@ export async function readResidence(tx: Tx, of: Affiliate, residenceId: string, 
   return rows[0] ? withLocalDays(rows[0], of.state) : null
 }
 
-/** Of moments that were read as days. */
 function withLocalDays<Read extends Pick<CertifiedResidence, 'certificate' | 'earlier'>>(
   read: Read,
   state: string,
@@ -112,7 +111,6 @@ export type NewCertificate = {
   kind?: CertificateKind | undefined
   form?: ConditionalForm | null
   checkInOn?: string | null
-  /** Its operator is told of it in another mail. */
   isTold?: boolean
 }
 

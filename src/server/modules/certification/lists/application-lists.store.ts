@@ -188,7 +188,6 @@ export async function findCertifiedUntil(tx: Tx, residenceId: string, day: strin
   return rows[0]?.until ?? null
 }
 
-/** The one that holds on that day. */
 export async function findStandingNumber(tx: Tx, residenceId: string, day: string): Promise<string | null> {
   const { rows } = await sql<{ number: string }>`
     select number from certificate

@@ -11,7 +11,6 @@ export type ApplicationFacts = {
   residence: string
   operator: string
   affiliate: string
-  /** "Level II" */
   level: string
   /** What the affiliate, the operator or the question said last. */
   words: string
@@ -32,7 +31,6 @@ export type ApplicationFacts = {
   endedAs: ApplicationEnd | null
   isRenewal: boolean
   certifiedUntil: string | null
-  /** The one that holds, and its page. */
   certificate: { number: string; url: string } | null
   conditions: string
   /** Of a certificate for a time: what its state calls it, when the check-in is, and by how many days it can be extended once. */

@@ -10,7 +10,6 @@ export async function listListingsByPhone(tx: Tx, digits: string, limit: number)
   return rows.map(({ id }) => id)
 }
 
-/** Of each state in turn. */
 export async function listListingsInTown(
   tx: Tx,
   { name, state }: { name: string; state: string | null },

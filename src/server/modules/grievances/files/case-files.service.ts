@@ -51,7 +51,6 @@ export function createCaseFiles({ transactions, files, cases, seals }: Parts) {
         throw error
       }
     },
-    /** By the ids of their entries. */
     async describe(tx: Tx, entries: readonly Entry[]): Promise<Map<string, CaseFile>> {
       const facts = await files.factsOf(
         tx,

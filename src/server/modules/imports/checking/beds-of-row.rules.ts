@@ -10,7 +10,6 @@ export type GroupChange = {
   total: number
   wasAudience: Audience | null
   wasTotal: number | null
-  /** Beds taken; null where the file says nothing new. */
   occupied: number | null
   wasOccupied: number | null
   open: number | null

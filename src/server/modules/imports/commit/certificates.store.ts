@@ -61,7 +61,6 @@ export async function noteCertificates(tx: Tx, organizationId: string, residence
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-/** Of those that an undo is about to take back, as above. */
 export async function noteTakenBack(
   tx: Tx,
   { organizationId, at }: { organizationId: string; at: Date },
@@ -95,7 +94,6 @@ export async function readAffiliateList(tx: Tx, organizationId: string): Promise
   return rows[0] ? withLocalDays(rows[0].list) : null
 }
 
-/** Of moments that were read as days. */
 function withLocalDays(list: CertificatesOfState): CertificatesOfState {
   const toDay = (moment: string) => toLocalDay(new Date(moment), list.state)
   for (const paper of list.papers) {

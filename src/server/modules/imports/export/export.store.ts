@@ -72,7 +72,6 @@ export const selectInquiries: ExportStatement = (asked) => sql<ExportRow>`
   from inquiry i join residence r on r.id = i.residence_id
   ${cutByTime('inquiry', 'received_at', 'i', asked)}`
 
-/** Null for every house. */
 export const selectNames = (ids: RawBuilder<unknown>) =>
   sql`(select string_agg(r.name, '; ' order by r.name collate by_name) from residence r where r.id = any (${ids}))`
 

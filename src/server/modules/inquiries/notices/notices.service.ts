@@ -48,7 +48,6 @@ export function createNotices(parts: NoticeParts) {
         for (const question of questions) await notify(parts, tx, question, now)
         return questions.length
       }),
-    /** Those who have quiet hours are not woken a second time. */
     nudgeReaders: (): Promise<void> =>
       workUntilNone(async (tx, now) => {
         const questions = await takeUnanswered(tx, now, {

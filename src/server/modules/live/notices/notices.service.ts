@@ -33,7 +33,6 @@ export function createNotices(parts: {
   transactions: Transactions
   clock: Clock
   states: Pick<States, 'options'>
-  /** Called after each change, once it is stored. */
   changed: () => void
 }) {
   const { transactions, clock, states, changed } = parts
@@ -72,7 +71,6 @@ export function createNotices(parts: {
   }
 
   return {
-    /** For the pages, at this moment. */
     async listShown(): Promise<SiteNotice[]> {
       const shown = await transactions.run({ kind: 'system' }, (tx) => listShownNotices(tx, clock.now()))
       const names = shown.length === 0 ? [] : await states.options()

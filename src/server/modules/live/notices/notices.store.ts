@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ShownRow = Omit<SiteNotice, 'words' | 'stateNames'> & { en: string; es: string }
 
-/** What pages show at this moment, the newest first. */
 export async function listShownNotices(tx: Tx, now: Date): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select id, kind, words_en as en, words_es as es, state_codes as states from site_notice

@@ -20,7 +20,6 @@ export async function listEnding(tx: Tx, { from, to, days }: { from: Date; to: D
   return rows
 }
 
-/** `residenceIds`: null for every house. */
 export type Warned = { personId: string; email: string; residenceIds: string[] | null }
 
 const isTold = sql`m.role in ('owner', 'manager', 'house_manager')`

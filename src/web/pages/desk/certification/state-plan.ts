@@ -13,7 +13,6 @@ export type PlannedResidence = {
   certified: boolean
   form: ConditionalForm | null
   until: string | null
-  /** Of its certificate, also where that was stopped. */
   number: string | null
   stopped: { as: CertificateStop; at: string } | null
 }
@@ -23,7 +22,6 @@ type State = { code: string; name: string; slug: string }
 /** `affiliate` is null where nobody is known to certify. */
 export type StatePlan = State & {
   affiliate: NarrAffiliate | null
-  /** For one home; null where nobody has said. */
   fees: ShownFees | null
   residences: PlannedResidence[]
 }

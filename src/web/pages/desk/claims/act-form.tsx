@@ -17,7 +17,6 @@ export type Acting = { refused: FormAnswer | null }
 type ActFormProps = {
   acting: Acting
   act: string
-  /** Empty for a new claim. */
   id: string
   hidden?: Readonly<Record<string, string>>
   /** What is said when it is done; `said` is the result named in the address it leads to, `pressed` the button's value. */

@@ -20,7 +20,6 @@ export type SearchBegun = { kind: 'start'; compared: FoundResidence[]; saved: Sa
 export type PageData = {
   address: SearchAddress
   view: ListView
-  /** When the server made it, ISO 8601. */
   at: string
   searched: FoundSearch | SearchBegun | Refused | { kind: 'failed' }
 }

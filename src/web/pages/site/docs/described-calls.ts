@@ -13,7 +13,6 @@ export type Call = {
   also: string[]
   /** An earlier call that takes all of this one's parameters, and those it takes besides. */
   sameAs: { id: string; title: string; without: string[] } | null
-  /** `isExplained` where the page says what its fields mean. */
   answers: { name: string; isExplained: boolean }[]
   errors: string
   example: string | null

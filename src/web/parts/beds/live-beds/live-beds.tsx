@@ -14,7 +14,6 @@ import './live-beds.css'
 
 type LiveBedsProps = { beds: StateBeds | null; code: string; isSample: boolean; children?: ReactNode }
 
-/** Counted by us, so shown apart from the program figures. */
 export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds grid gap-2">

@@ -23,7 +23,6 @@ type FileAdderProps = {
 
 type Sending = { file: File; step: UploadStep; stop: () => void }
 
-/** One file at a time, sent as soon as it is chosen. */
 export function FileAdder(props: FileAdderProps) {
   const { words, action, hidden = {}, refusal = null } = props
   const { sending, wrong, said, send } = useUpload(props)

@@ -6,7 +6,6 @@ type FileFieldProps = {
   label: string
   help: string
   accept: string
-  /** In place of the help. */
   wrong: string | null
   isBusy?: boolean
   onFile: (file: File) => void

@@ -15,7 +15,6 @@ export type UploadEnd =
 
 export type Upload = {
   file: File
-  /** The page it is sent from. */
   place: string
   /** Where its bytes go, where they are to serve something there at once. */
   bytesAt?: (id: string) => string
@@ -97,7 +96,6 @@ export async function findLeftUpload(place: string, owner: string | null): Promi
   return null
 }
 
-/** Uses XMLHttpRequest: fetch reports no upload progress. */
 function sendChunk(upload: Upload, { id, offset, chunkBytes }: FileView): Promise<FileView> {
   const { file, owner, signal, onStep, bytesAt = (of) => `/api/files/${of}/bytes?` } = upload
   return new Promise((resolve, reject) => {

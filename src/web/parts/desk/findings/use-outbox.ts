@@ -7,7 +7,6 @@ import { sendFinding } from './send-finding.query.ts'
 
 const subscribeToNothing = () => () => {}
 
-/** Null on the server, and where nobody is signed in. */
 export function useOutbox(owner: string | null): FindingOutbox | null {
   return useMemo(() => (owner && typeof window !== 'undefined' ? openOutbox(owner) : null), [owner])
 }

@@ -25,7 +25,6 @@ type DeskFormProps = {
   hidden?: Readonly<Record<string, string>>
   said: string
   didNotWork: string
-  /** An id. */
   focusAfter?: string
   /** Where the page is to be without script, where that is elsewhere. */
   anchor?: string | undefined

@@ -10,7 +10,6 @@ export const residencesInList = 7
 type ResidenceSelectProps = {
   page: string
   residences: readonly Option[]
-  /** Empty for all houses. */
   here: string
   also?: Readonly<Record<string, string>>
   words: MessagesWords['filters']['choose']

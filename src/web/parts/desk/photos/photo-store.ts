@@ -2,7 +2,6 @@ import type { QueuedPhoto } from './queued-photo.ts'
 
 export type PhotoStore = {
   list(): Promise<QueuedPhoto[]>
-  /** False when the device cannot store it. */
   put(photo: QueuedPhoto): Promise<boolean>
   delete(photoId: string): Promise<void>
 }

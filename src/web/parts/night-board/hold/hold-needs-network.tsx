@@ -5,7 +5,6 @@ export const holdNeedsNetwork = 'You are offline. Numbers and new holds wait on 
 const holdWaits =
   'You are offline. The hold waits on this device. Until it is sent, callers see the bed as open, and somebody else may hold it. A note needs a connection.'
 
-/** Said before anything is typed. */
 export const HoldNeedsNetwork = () => <Offline words={holdNeedsNetwork} />
 export const HoldWaits = () => <Offline words={holdWaits} />
 

@@ -7,7 +7,6 @@ export type CheckedInFacts = {
   residence: string
   affiliate: string
   note: string
-  /** The day in the state of the house. */
   on: string
   endsOn: string
   extendableTo: string | null

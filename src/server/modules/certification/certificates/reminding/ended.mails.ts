@@ -9,7 +9,6 @@ export type EndedFacts = {
   residence: string
   affiliate: string
   reason: string
-  /** The day in the state of the house. */
   on: string
 }
 

@@ -72,7 +72,6 @@ export function createReminding(parts: Parts) {
       })
       await mail.startDelivery()
     },
-    /** Soon after a home moved or changed hands. */
     async tellUnconfirmed(): Promise<void> {
       const told = await transactions.run({ kind: 'system' }, async (tx) => {
         const unconfirmed = await takeUnconfirmed(tx)

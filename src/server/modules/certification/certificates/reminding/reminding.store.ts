@@ -10,7 +10,6 @@ export type EndingCertificate = {
   endsOn: string
   daysLeft: number
   remindedDays: number | null
-  /** How long it holds, or since it was extended. */
   termDays: number
   affiliateId: string
   affiliate: string

@@ -18,7 +18,6 @@ export type SetFacts = {
   checkInOn: string | null
   extendedFrom: string | null
   isExtended: boolean
-  /** Null where the state knows no extension. */
   extensionDays: number | null
   stoppedBefore: StoppedBefore | null
 }

@@ -157,7 +157,6 @@ async function moveOpening(tx: Tx, from: string, to: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** `only`: those of them; all where it is null. */
 export async function moveToGroup(
   tx: Tx,
   table: 'bed_report' | 'bed_hold',

@@ -9,7 +9,6 @@ export type MergeFacts = {
   isHolder: boolean
   words: string
   residenceUrl: string
-  /** Who found it: the alliance, or an affiliate by its name. */
   finder: string
 }
 

@@ -96,7 +96,6 @@ export async function listMerges(tx: Tx, residenceId: string, { other, reader, n
 const somebodyElse = 'somebody who is not in your team'
 const findFirstUndoable = (now: Date) => new Date(now.getTime() - mergeUndoDays * 86_400_000)
 
-/** `state`: only those of which both are in it. */
 export async function listLately(tx: Tx, state: string | null, now: Date): Promise<PairsAnswer['merged']> {
   const { rows } = await sql<PairsAnswer['merged'][number]>`
     select json_build_object('id', k.id, 'name', m.kept_name) as kept, json_build_object('id', g.id, 'name', m.gone_name)

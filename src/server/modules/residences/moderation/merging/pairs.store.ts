@@ -36,7 +36,6 @@ const alike = (both: RawBuilder<unknown>) => sql`
 
 type Found = { one: string; other: string; like: Likeness[] }
 
-/** `state`: only pairs of which both are in it. */
 export async function findPairs(tx: Tx, { state, page, limit }: { state: string | null; page: number; limit: number }) {
   const both = state === null ? sql`true` : sql`a.state_code = ${state} and b.state_code = ${state}`
   const { rows } = await sql<Found & { total: number }>`

@@ -111,7 +111,6 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
   )
 }
 
-/** As it was. */
 export function LiftSuspension({ residence, refused }: Omit<FormProps, 'conditional'>) {
   const { id, certificate, earlier } = residence
   if (certificate || earlier[0]?.endedAs !== 'suspended') return null
@@ -161,7 +160,6 @@ const endWords = {
 
 type EndProps = Omit<FormProps, 'conditional'> & { isSuspended?: boolean }
 
-/** One that is suspended can be withdrawn and no more. */
 export function EndCertificate({ residence: { id, certificate }, refused, isSuspended = false }: EndProps) {
   // Without script no word can follow the choice.
   const [isScripted, setScripted] = useState(false)

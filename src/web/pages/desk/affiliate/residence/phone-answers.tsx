@@ -9,7 +9,6 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type AnswersProps = { calls: ListingChecksAnswer; refused: RefusedForm | null; words: ListingChecksWords }
 
-/** Where the focus goes once an answer is saved. */
 export const lastAnswerId = 'last-answer'
 
 export function PhoneAnswers({ calls: { listing }, refused, words }: AnswersProps) {

@@ -13,7 +13,6 @@ type Check = ListingChecksAnswer['checks'][number]
 
 export type PhoneCheckProps = {
   calls: ListingChecksAnswer
-  /** What the operator is called; null for an unclaimed home. */
   operator: string | null
   hasCertificate: boolean
   refused: RefusedForm | null

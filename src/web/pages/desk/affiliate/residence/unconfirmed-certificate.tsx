@@ -3,7 +3,6 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EndCertificate, type FormProps } from './certificate-forms.tsx'
 
-/** What changed since it was set, and the two ways on. */
 export function UnconfirmedCertificate({ residence, refused }: Omit<FormProps, 'conditional'>) {
   const { id, name, certificate, listed, move } = residence
   if (!certificate?.unconfirmed) return null

@@ -44,7 +44,6 @@ export type Needs = {
   toMend: ApplicationRule[]
   /** Rules with a file that is no longer good or will soon not be, and its last day; the first to end first. */
   files: { rule: ApplicationRule; endsOn: string; isEnded: boolean }[]
-  /** Null where every rule is answered; required ones first. */
   unanswered: { count: number; required: number; next: string } | null
 }
 
@@ -100,7 +99,6 @@ export const mayReply = ({ line }: Staged) => reviewed.includes(line.stage)
 export const mayWrite = ({ line: { stage, end } }: Pick<ApplicationAnswer, 'line'>) =>
   reviewed.includes(stage) || stage === 'appeal' || end?.as === 'certified' || end?.as === 'conditional'
 
-/** On the visit that is planned. */
 export const isVisited = ({ visits }: Pick<ApplicationAnswer, 'visits'>, code: string) =>
   visits.some(({ heldAt, canceledAt, codes }) => heldAt === null && canceledAt === null && codes.includes(code))
 
@@ -108,7 +106,6 @@ export const buildRuleAddress = (id: string, code: string) =>
   `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
 export const ruleTitle = 'rule-title'
 
-/** Where its heading takes the focus. */
 export const buildRuleTitleAddress = (id: string, code: string) => `${buildRuleAddress(id, code)}#${ruleTitle}`
 export const buildPartAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`
 

@@ -1,7 +1,6 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-/** Where the house is, and whom to call or write to. */
 export function Reach({ reach, line }: Pick<ApplicationAnswer, 'reach' | 'line'>) {
   if (reach === null) return null
   const { street, zip, phone, name, email } = reach

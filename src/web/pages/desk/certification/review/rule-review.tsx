@@ -15,12 +15,10 @@ import { toRuleStanding } from './rule-state.ts'
 
 type RuleProps = {
   rule: ApplicationRule
-  /** By the page's own time. */
   today: string
   application: ApplicationAnswer
   words: ReviewWords
   refused: RefusedForm | null
-  /** What was sent from this rule without script, and taken. */
   done?: string | null
 }
 

@@ -19,7 +19,6 @@ type MessageFormProps = {
   words: HandledCaseWords
 }
 
-/** Words, a file, or both. */
 export function MessageForm({ caseId: id, act, refused, fold, words }: MessageFormProps) {
   const owner = useActsFor()
   const [share, setShare] = useState<number | null>(null)

@@ -11,7 +11,6 @@ import type { Far } from './import-foot.tsx'
 type Asking = { view: CheckedImport; unsent: { choices: ImportChoicesInput; failure: Failure } | null }
 type Commit = { publish: boolean; onDone: () => void }
 
-/** Sends one request at a time, in order. */
 export function useCheck(first: CheckedImport, onView: (view: ImportView) => void) {
   const [view, setView] = useState(first)
   const [trouble, setTrouble] = useState<string | null>(null)

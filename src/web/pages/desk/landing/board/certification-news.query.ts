@@ -7,7 +7,6 @@ import { callApi } from '#web/plumbing/api-client.ts'
 
 export type CertificationNews = {
   asks: { to: string; words: string }[]
-  /** Empty where none is. */
   underWay: string
 }
 

@@ -17,7 +17,6 @@ const actions: readonly Action[] = [
 
 type QuickActionsProps = {
   user: SignedInUser
-  /** Questions about a bed that wait for an answer. */
   waiting: number
   news: CertificationNews | null
 }

@@ -23,7 +23,6 @@ type AffiliateCardProps = {
   isNew: boolean
   isOpen: boolean
   words: typeof affiliatesWords
-  /** By a form without script. */
   isKeyChanged: boolean
 }
 

@@ -24,7 +24,6 @@ type KeyProps = {
   words: typeof affiliatesWords
 }
 
-/** Since when it signs, and how to change it. */
 export function SigningKey({ mayChange, isChanged, ...props }: KeyProps & { mayChange: boolean; isChanged: boolean }) {
   const { id, signing, words } = props
   const place = useRef<HTMLDivElement>(null)

@@ -5,7 +5,6 @@ import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 type TryAgainProps = {
   act: 'jobs' | 'mails'
   hidden?: Readonly<Record<string, string>>
-  /** How many at once; null for one of several. */
   count: number | null
   about?: string
   focus: string

@@ -9,7 +9,6 @@ import { NoticeRow } from './notice-row.tsx'
 type NoticesViewProps = {
   notices: readonly ListedNotice[]
   mayChange: boolean
-  /** What was done, of a form that came back without script. */
   done: string | null
   refused: RefusedForm | null
   words: NoticesWords

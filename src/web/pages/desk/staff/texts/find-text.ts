@@ -6,7 +6,6 @@ import type { Picture } from '#domain/help/texts/written-parts.ts'
 export type FoundText = {
   kind: TextKind
   item: string
-  /** Null for a question that is not there yet. */
   standing: TextWords | null
   builtIn: TextWords | null
   pictures: Picture[]

@@ -5,7 +5,6 @@ export type Residence = {
   open: number
   total: number
   saidWords: string
-  /** `open` may be the current number. */
   say(open: number): void
 }
 

@@ -8,7 +8,6 @@ export type RulePartProps = {
   place: RulePlace
   level: string
   team: readonly string[]
-  /** By the page's own time. */
   today: string
   standardUrl: string
   refused: RefusedForm | null

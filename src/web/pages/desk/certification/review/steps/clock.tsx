@@ -6,7 +6,6 @@ import { TimeLeft } from '#web/parts/desk/lists/time-left.tsx'
 
 type ClockProps = { application: ApplicationLine; now: Date; words: ReviewWords['queue'] }
 
-/** Whose turn it is, and how long that has left. */
 export function Clock({ application, now, words: { clock } }: ClockProps) {
   const turn = findTurnOfLine(application)
   if (!turn) return null

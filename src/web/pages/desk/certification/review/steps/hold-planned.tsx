@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type HoldPlannedProps = Pick<ComponentProps<typeof DeskForm>, 'act' | 'hidden' | 'said' | 'didNotWork' | 'refused'> &
   Pick<ButtonProps, 'variant' | 'wide'> & {
-    /** Null where no day was planned. */
     startsAt: string | null
     residence: ApplicationAnswer['line']['residence']
     now: Date

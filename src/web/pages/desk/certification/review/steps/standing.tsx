@@ -31,7 +31,6 @@ export function Standing({ application: { line }, at, words: { queue, standing }
 
 type HistoryProps = { application: ApplicationAnswer; words: ReviewWords }
 
-/** Folded on phones, where the rules come first. */
 export function History({ application: { line, history }, words: { standing: words } }: HistoryProps) {
   if (history.length === 0) return null
   const list = (

@@ -27,7 +27,6 @@ type PanelProps = {
   refused: RefusedForm | null
   application: ApplicationAnswer
   photos: PhotoBox
-  /** Somebody opened it on this page, and goes on there. */
   isByHand: boolean
   say: SayFinding
   onOpen: (code: string | null) => void

@@ -15,7 +15,6 @@ type LineProps = {
   view: OutboxView
   photos: PhotoBox
   isStored: boolean
-  /** When the server last answered this page. */
   readAt: Date
   words: VisitWords
 }

@@ -14,7 +14,6 @@ export type SetStatus = (id: string, status: WantedStatus) => Promise<{ kind: 'd
 type StatusPartProps = {
   residence: Residence
   words: FormWords
-  /** For undo, which is not a form. */
   setStatus: SetStatus
   /** Says in the page what the toast says (docs/specification.md, ruling 9). */
   onChange: (done: DoneName) => void

@@ -14,7 +14,6 @@ import { SideTable } from './side-table.tsx'
 type PairViewProps = {
   beside: BesideAnswer
   refused: RefusedForm | null
-  /** Whoever looks has just merged them. */
   isMerged: boolean
   desk: PairsDesk
   words: PairWords

@@ -11,7 +11,6 @@ export function readAskedPairs(query: URLSearchParams): AskedPairs {
   return { of: query.get('of') ?? undefined, q: query.get('q') ?? '', page }
 }
 
-/** Where the pairs stand at the desk of whoever looks. */
 export type PairsDesk = {
   pairs: string
   here: DeskAddress

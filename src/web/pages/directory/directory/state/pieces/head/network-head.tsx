@@ -7,7 +7,6 @@ import { StateHead } from './state-head.tsx'
 
 type NetworkHeadProps = BedsSectionProps & { profile: StateProfile; badges: readonly StateBadgeProps[] }
 
-/** The head of a state with a profile. */
 export function NetworkHead({ profile, ...props }: NetworkHeadProps) {
   const { record, site } = props
   const keeper = record.narrAffiliate
