@@ -54,7 +54,8 @@ export const listingChecksWords = {
     tell: (operator: string) => `Tell ${operator}: it keeps the listing itself. Its office:`,
     tellWithoutOffice: (operator: string) =>
       `Tell ${operator}, which keeps the listing itself. It states no office, so the number above is the way.`,
-    own: 'Correct it, or take it off the public list',
+    own: (isPublished: boolean) =>
+      isPublished ? 'Correct it, or take it off the public list' : 'Correct it, or put it back on the public list',
     fix: 'Send the correction from its public page',
     report: 'Report the page to the alliance, which can take it off the list',
     certificate: 'Suspend or withdraw its certificate',

@@ -89,7 +89,7 @@ function Ways({ calls: { listing }, operator, hasCertificate, words: { next } }:
     <Notice title={next.title}>
       <ul className="grid gap-2">
         {isClaimed && operator !== null && <Operator operator={operator} office={office} words={next} />}
-        {!isClaimed && isOwn && <Way to={`#${listingId}`} words={next.own} />}
+        {!isClaimed && isOwn && <Way to={`#${listingId}`} words={next.own(isPublished)} />}
         {!isClaimed && !isOwn && isPublished && (
           <>
             <Way to={`/residences/${slug}#fix`} words={next.fix} />
