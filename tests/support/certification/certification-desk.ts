@@ -89,8 +89,7 @@ export function certificationDesk() {
     await database.close()
   })
 
-  const run = <Row>(statement: RawBuilder<Row>) =>
-    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
   async function organise(
     kind: Organization['kind'],

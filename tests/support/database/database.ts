@@ -3,14 +3,19 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { RawBuilder } from 'kysely'
 import pg from 'pg'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { bringBack, type FreshRows, readFreshRows, readShape, readSize, type Superuser } from './database-reset.ts'
 import { administer, embeddedTemplate, postgresTemplate } from './database-template.ts'
 
 /** A migrated database of a test's own. `reset` brings back the rows the migrations made and nothing else. */
-export type TestDatabase = Database & { place: Place; reset(): Promise<void> }
+export type TestDatabase = Database & { place: Place; run: Run; reset(): Promise<void> }
+
+/** Runs one statement, as the machine unless an actor is named, and gives its rows. */
+type Run = <Row>(statement: RawBuilder<Row>, actor?: Actor) => Promise<Row[]>
 
 /** Where it lies, for a test that opens it a second time. */
 export type Place = { dataDir: string; databaseUrl: string | null }
@@ -40,15 +45,17 @@ export async function testDatabase(
     if (superuser && (await isAsGoodAsNew(opened))) waiting.push(opened)
     else await opened.close()
   }
-  if (!isHandedOn) return { ...database, place, reset, close: opened.close }
+  if (!isHandedOn) return { ...database, place, run: runOn(database.transactions), reset, close: opened.close }
+  const transactions: Transactions = {
+    run: async (actor, work) => {
+      if (closing) throw new Error('This test database is closed.')
+      return database.transactions.run(actor, work)
+    },
+  }
   return {
     ...database,
-    transactions: {
-      run: async (actor, work) => {
-        if (closing) throw new Error('This test database is closed.')
-        return database.transactions.run(actor, work)
-      },
-    },
+    transactions,
+    run: runOn(transactions),
     listen: async (channel, hear) => {
       const end = await database.listen(channel, hear)
       ends.push(end)
@@ -62,6 +69,11 @@ export async function testDatabase(
     },
   }
 }
+
+const runOn =
+  (transactions: Transactions): Run =>
+  (statement, actor = { kind: 'system' }) =>
+    transactions.run(actor, async (tx) => (await statement.execute(tx)).rows)
 
 type Opened = {
   database: Database

@@ -53,8 +53,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   })
   afterAll(() => database.close())
 
-  const run = <Row>(statement: RawBuilder<Row>) =>
-    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
   async function join(role: DeskRole, { firstName = 'Lee', organizationId = operator } = {}): Promise<Person> {
     const id = randomUUID()

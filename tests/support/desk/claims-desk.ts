@@ -92,8 +92,7 @@ export function claimsDesk() {
   })
   afterAll(() => database.close())
 
-  const run = <Row>(statement: RawBuilder<Row>) =>
-    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
   async function organise(kind: Kind, name: string, stateCode: string | null = null) {
     const id = randomUUID()
@@ -152,9 +151,7 @@ export function claimsDesk() {
   /** Asks for what the desk asks for by Publish, as the person's own role. */
   async function publish(person: Person, id: string) {
     const actor = { kind: 'person', personId: person.id, organizationId: person.organization.id } as const
-    await database.transactions.run(actor, (tx) =>
-      sql`update residence set status = 'published' where id = ${id}`.execute(tx),
-    )
+    await database.run(sql`update residence set status = 'published' where id = ${id}`, actor)
   }
   const readStatus = async (id: string) =>
     (await run(sql<{ status: string }>`select status from residence where id = ${id}`))[0]?.status

@@ -138,8 +138,7 @@ export function inboxDesk() {
   })
   afterAll(() => database.close())
 
-  const run = <Row>(statement: RawBuilder<Row>) =>
-    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
   async function residence(row: Partial<ResidenceRow> = {}): Promise<string> {
     const groups = [{ audience: 'women' as const, totalBeds: 8, occupied: 8 }]

@@ -102,8 +102,7 @@ export function moderationDesk() {
   })
   afterAll(() => database.close())
 
-  const run = <Row>(statement: RawBuilder<Row>) =>
-    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
   async function organise(kind: Kind, name: string, stateCode: string | null = null) {
     const id = randomUUID()

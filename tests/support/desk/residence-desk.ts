@@ -61,8 +61,7 @@ export function residenceDesk() {
   })
   afterAll(() => database.close())
 
-  const run = <Row>(statement: RawBuilder<Row>) =>
-    database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
   const build = (row: Partial<ResidenceRow> = {}) =>
     buildResidence(database.transactions, {
       organizationId: operator,

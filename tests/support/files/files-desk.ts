@@ -71,8 +71,7 @@ export function filesDesk() {
     })
   }
 
-  const run = <Found>(statement: RawBuilder<Found>) =>
-    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const run = <Found>(statement: RawBuilder<Found>) => database.run(statement)
   const begin = (size: number, name = 'lease.pdf') => server.post('/api/files', { name, size })
   const put = (id: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
     server.request(`/api/files/${id}/bytes?offset=${offset}`, {

@@ -20,8 +20,7 @@ export function importTests(): void {
 }
 
 /** Runs a statement as the system. */
-export const as = <Row>(statement: RawBuilder<Row>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+export const as = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
 const head = 'House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes'
 

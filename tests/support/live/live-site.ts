@@ -55,8 +55,7 @@ export function liveSite() {
     server = moduleServer(() => [createLiveRoutes(started)])
   }
 
-  const run = (statement: RawBuilder<unknown>) =>
-    database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  const run = (statement: RawBuilder<unknown>) => database.run(statement)
   /** A home of 8 beds with so many open, said just now. */
   const build = (row: Partial<ResidenceRow> = {}, open = 2, at = new Date()) =>
     buildResidence(database.transactions, {

@@ -74,12 +74,9 @@ const idOf = (jwt: string): string => JSON.parse(Buffer.from(jwt.split('.')[0] ?
 const signed = async () => idOf(await signing.credential('WV-01', 'WV'))
 const known = async () => (await signing.keys('wv')).keys.map(({ kid }) => kid)
 const noted = () =>
-  database.transactions.run({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<{ change: string; reason: string; own: boolean }>`
+  database.run(sql<{ change: string; reason: string; own: boolean }>`
       select change, after ->> 'reason' as reason, organization_id = ${affiliate} as own from history
-      where subject = 'affiliate' order by own`.execute(tx)
-    return rows
-  })
+      where subject = 'affiliate' order by own`)
 
 it('keeps what an old key signed good, where it only gets a new one', async () => {
   const before = await signed()

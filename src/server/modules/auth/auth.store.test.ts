@@ -39,7 +39,7 @@ const acting = (name: string, organizationId: string | null): Actor => ({
 })
 
 async function seen(actor: Actor, statement: string): Promise<unknown[]> {
-  const { rows } = await database.transactions.run(actor, (tx) => sql.raw<{ seen: unknown }>(statement).execute(tx))
+  const rows = await database.run(sql.raw<{ seen: unknown }>(statement), actor)
   return rows.map((row) => row.seen)
 }
 

@@ -94,7 +94,7 @@ describe('the history', () => {
         values (${organizationId}, 'team', 'invitation', ${id}, 'invited', '{"role": "manager"}')`.execute(tx)
     })
     expect(await words()).toEqual(['Invited new@homes.example as a manager'])
-    await database.transactions.run(actor, (tx) => sql`delete from invitation`.execute(tx))
+    await database.run(sql`delete from invitation`, actor)
     expect(await words()).toEqual(['Invited somebody as a manager'])
   })
 
@@ -172,12 +172,9 @@ describe('the history', () => {
 
   it('of who asked or waits is found by their house, also once they are deleted, and names nobody', async () => {
     const [person, gone] = [randomUUID(), randomUUID()]
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into waiting (id, organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
-        values (${person}, ${desk.organizationId}, ${residence}, 'any', 'text', '501-555-0199', now(), now())`.execute(
-        tx,
-      ),
-    )
+    await database.run(sql`
+      insert into waiting (id, organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+        values (${person}, ${desk.organizationId}, ${residence}, 'any', 'text', '501-555-0199', now(), now())`)
     await by(desk.people.manager, async (tx) => {
       const noted = { organizationId: desk.organizationId, subject: 'waiting', subjectName: 'Harbor Row House' }
       await noteChange(tx, { ...noted, subjectId: person, change: 'offered' })

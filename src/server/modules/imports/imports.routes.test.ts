@@ -118,7 +118,7 @@ describe('a file that is checked', () => {
     const id = await desk.upload(sheet(harbor, juniper))
     const fix = (row: number, value: string) => desk.choose(id, { fixes: [{ row, field: 'name', value }] })
     await Promise.all([fix(2, 'One'), fix(3, 'Two'), desk.choose(id, { columns: [{ column: 8, field: '' }] })])
-    const { rows } = await as(sql`select choices->'fixes' as fixes, choices->'columns' as columns from import_file`)
+    const rows = await as(sql`select choices->'fixes' as fixes, choices->'columns' as columns from import_file`)
     expect(rows).toEqual([{ fixes: { 2: { name: 'One' }, 3: { name: 'Two' } }, columns: { 8: '' } }])
   })
 
@@ -211,7 +211,7 @@ describe('an import', () => {
       published: true,
       counts: { added: 2, changed: 0, same: 0, duplicate: 0, leftOut: 0 },
     })
-    const { rows } = await as(sql`select subject, change, source from history order by happened_at, subject`)
+    const rows = await as(sql`select subject, change, source from history order by happened_at, subject`)
     expect(rows).toContainEqual({ subject: 'import', change: 'imported', source: 'import' })
     expect(rows.filter((row) => (row as { subject: string }).subject === 'residence')).toHaveLength(2)
   })
@@ -291,7 +291,7 @@ describe('an import', () => {
     await expect(dying).rejects.toThrow('killed')
     expect(steps).toBe(2)
     expect(await residencesNow(database)).toEqual([])
-    expect((await as(sql`select from listing`)).rows).toEqual([])
+    expect(await as(sql`select from listing`)).toEqual([])
     expect((await desk.commit(id)).at(-1)).toEqual({ phase: 'done', id })
     expect(await residencesNow(database)).toHaveLength(1_500)
   })

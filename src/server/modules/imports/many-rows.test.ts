@@ -35,15 +35,14 @@ it(`${all} rows of which ${broken} are broken: the others come in, and the same 
   const done = lines.flatMap((line) => ('of' in line && line.phase === 'adding' ? [line.done] : []))
   expect([done.at(-1), done.length > 3, done.toSorted((one, other) => one - other)]).toEqual([good, true, done])
   expect(lines.at(-1)).toEqual({ phase: 'done', id })
-  const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`select (select count(*) from residence) as residences, (select count(*) from listing) as listed,
+  const rows = await database.run(sql`
+      select (select count(*) from residence) as residences, (select count(*) from listing) as listed,
       (select count(*) from bed_report) as said, (select count(distinct slug) from residence) as pages,
       (select count(*) from (select residence_id, place, reported_at from listing_source
         except select residence_id, place, reported_at from listing) of_homes) as "otherResidences",
       (select count(*) from (table listing_beds_source
         except select bed_group_id, residence_id, state_code, audience, total_beds, occupied, reported_at, report_id, holds
-        from listing_beds) of_beds) as "otherBeds"`.execute(tx),
-  )
+        from listing_beds) of_beds) as "otherBeds"`)
   expect(rows).toEqual([{ residences: good, listed: good, said: good, pages: good, otherResidences: 0, otherBeds: 0 }])
 
   await expect.poll(() => received).toEqual(['*'])

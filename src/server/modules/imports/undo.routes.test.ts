@@ -19,7 +19,7 @@ describe('undo', () => {
     expect(await residencesNow(database)).toEqual(before)
     expect(await desk.view(id)).toMatchObject({ undoUntil: null, undone: { by: 'Dana Ashby', kept: 0 } })
     expect((await desk.undo(id)).status).toBe(409)
-    const { rows } = await as(sql`select change from history where subject = 'import' order by happened_at`)
+    const rows = await as(sql`select change from history where subject = 'import' order by happened_at`)
     expect(rows).toEqual([{ change: 'imported' }, { change: 'imported' }, { change: 'undone' }])
   })
 
@@ -85,22 +85,22 @@ describe('undo', () => {
     await desk.bringIn(sheet(harbor), { publish: true })
     desk.clock.forward({ seconds: 5 * 86_400 })
     const readNumbers = async () =>
-      (await as(sql`select id, reported_at from bed_report order by reported_at desc limit 1`)).rows[0]
+      (await as(sql`select id, reported_at from bed_report order by reported_at desc limit 1`))[0]
     const before = await readNumbers()
     const id = await desk.bringIn(sheet(harbor.replace(',8,2,', ',8,5,')))
     expect(await readNumbers()).not.toEqual(before)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
     expect(await readNumbers()).toEqual(before)
-    const { rows } = await as(sql`select l.reported_at = p.reported_at as is_as_old from listing l, bed_report p`)
+    const rows = await as(sql`select l.reported_at = p.reported_at as is_as_old from listing l, bed_report p`)
     expect(rows).toEqual([{ is_as_old: true }])
     const noted = await as(sql`select before->>'occupied' as was, after->>'occupied' as is from history
       where subject = 'beds' and change = 'said' order by happened_at desc limit 1`)
-    expect(noted.rows).toEqual([{ was: '3', is: '6' }])
+    expect(noted).toEqual([{ was: '3', is: '6' }])
   })
 
   it('leaves no trace on the list, but in the history: the same file again is as it was the first time', async () => {
     await desk.undo(await desk.bringIn(sheet(harbor, juniper), { publish: true }))
-    const { rows } = await as(sql`select person_name, source, subject_name, before from history
+    const rows = await as(sql`select person_name, source, subject_name, before from history
       where change = 'taken_back' order by subject_name`)
     expect(rows).toEqual(
       ['Harbor Row House', 'Juniper Porch'].map((subject_name) => ({
@@ -110,7 +110,7 @@ describe('undo', () => {
         before: { status: 'published' },
       })),
     )
-    expect((await as(sql`select from listing union all select from bed_report`)).rows).toEqual([])
+    expect(await as(sql`select from listing union all select from bed_report`)).toEqual([])
     await desk.bringIn(sheet(harbor, juniper))
     expect((await residencesNow(database)).map(({ slug }) => slug)).toEqual([
       'harbor-row-house-little-rock-ar',
@@ -121,11 +121,11 @@ describe('undo', () => {
   it('archives a house that somebody wrote to, and nothing of what they wrote is gone', async () => {
     const id = await desk.bringIn(sheet(harbor, juniper), { publish: true })
     const { inquiry } = makeRows(1)
-    const { rows } = await as(sql`select id from residence where name = 'Juniper Porch'`)
+    const rows = await as(sql`select id from residence where name = 'Juniper Porch'`)
     await insertRows(database, { inquiry: { ...inquiry, residence_id: (rows[0] as { id: string }).id } })
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
     expect(await residencesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'archived' }])
-    expect((await as(sql`select from inquiry`)).rows).toHaveLength(1)
+    expect(await as(sql`select from inquiry`)).toHaveLength(1)
   })
 
   it('takes away nothing of anybody else, whatever the database is asked', async () => {
@@ -146,7 +146,7 @@ describe('undo', () => {
     expect((await desk.view(id)).undoUntil).toBeNull()
     expect((await desk.undo(id)).status).toBe(409)
     await desk.imports.forgetOld()
-    expect((await as(sql`select from import_change`)).rows).toEqual([])
+    expect(await as(sql`select from import_change`)).toEqual([])
     expect((await desk.undo('00000000-0000-4000-8000-00000000000a')).status).toBe(404)
   })
 })

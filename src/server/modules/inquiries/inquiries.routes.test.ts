@@ -220,17 +220,13 @@ describe('the mail about it', () => {
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['dana@homes.example', 'lee@homes.example'])
     const words = JSON.stringify(sent.map(({ subject, text_body, html_body }) => [subject, text_body, html_body]))
-    const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql<{ id: string }>`select id from inquiry`.execute(tx),
-    )
+    const rows = await database.run(sql<{ id: string }>`select id from inquiry`)
     expect(words).toContain(`https://homes.example/workspace/messages?status=all&open=${rows[0]?.id}#m-${rows[0]?.id}`)
     expect(words).not.toMatch(/Sam|0199|detox|recover|health|sober|treatment|substance|addict/i)
   })
 
   it('goes to the address of the house where it has no account, and about a correction also to support', async () => {
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`update residence set email = 'house@homes.example' where slug = 'harbor'`.execute(tx),
-    )
+    await database.run(sql`update residence set email = 'house@homes.example' where slug = 'harbor'`)
     await ask({ kind: 'correction', message: 'The number is old', phone: '' })
     await server.notices.notifyReaders()
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([

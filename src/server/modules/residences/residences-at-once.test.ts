@@ -37,7 +37,7 @@ describe('several residences at once', () => {
     ]
     expect((await set([...ready, ...others], 'published')).toSorted()).toEqual(ready.toSorted())
     expect(await statuses()).toEqual(['A published', 'B published', 'C draft', 'D archived', 'E published'])
-    const { rows } = await run(sql`
+    const rows = await run(sql`
       select subject_name, change, person_name from history where change = 'published' order by subject_name`)
     expect(rows).toEqual(
       ['A', 'B'].map((subject_name) => ({ subject_name, change: 'published', person_name: 'Dana Ashby' })),
@@ -45,7 +45,7 @@ describe('several residences at once', () => {
     const listed = await run(
       sql`select name from listing where residence_id = any(${`{${ready.join(',')}}`}::text::uuid[])`,
     )
-    expect(listed.rows).toHaveLength(2)
+    expect(listed).toHaveLength(2)
     expect(await set(ready, 'published')).toEqual([])
     expect(await set(ready, 'draft')).toHaveLength(2)
     expect((await statuses()).slice(0, 2)).toEqual(['A draft', 'B draft'])

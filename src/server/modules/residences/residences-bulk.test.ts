@@ -24,10 +24,8 @@ async function change(
 const said = (residences: readonly BulkResidence[]) =>
   residences.map(({ name, outcome, from, to, reason }) => [name, outcome, from, to, reason])
 const history = async () =>
-  (
-    await run(sql<{ name: string; change: string }>`
+  await run(sql<{ name: string; change: string }>`
     select subject_name as name, change from history where subject = 'residence' order by subject_name`)
-  ).rows
 
 describe('several houses changed at once', () => {
   it('get a phone number, house by house, after saying what would happen', async () => {

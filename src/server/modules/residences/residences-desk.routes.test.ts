@@ -175,7 +175,7 @@ describe('who may enter', () => {
       const preview = await desk.server().request(`${path(id)}/preview`)
       expect([found, saved, status, preview].map((answer) => answer.status)).toEqual([404, 404, 404, 404])
     }
-    expect((await run(sql`select status from residence where id = ${theirs}`)).rows).toEqual([{ status: 'published' }])
+    expect(await run(sql`select status from residence where id = ${theirs}`)).toEqual([{ status: 'published' }])
   })
 
   it('is refused by the database itself where the code forgot to ask', async () => {
@@ -204,13 +204,11 @@ describe('who may enter', () => {
     const actor = { kind: 'person', personId: owner.id, organizationId: desk.operator() } as const
     for (const column of ['certified = true', 'certified_until = now()', 'is_sample = false', 'claimed_at = null']) {
       const change = sql`update residence set ${sql.raw(column)} where id = ${id}`
-      await expect(desk.database().transactions.run(actor, (tx) => change.execute(tx))).rejects.toThrow(
-        'permission denied',
-      )
+      await expect(desk.database().run(change, actor)).rejects.toThrow('permission denied')
     }
     const add = sql`insert into residence (organization_id, slug, name, city, zip, latitude, longitude, street, phone, certified)
       select organization_id, 'other', name, city, zip, latitude, longitude, street, phone, true from residence where id = ${id}`
-    await expect(desk.database().transactions.run(actor, (tx) => add.execute(tx))).rejects.toThrow('permission denied')
+    await expect(desk.database().run(add, actor)).rejects.toThrow('permission denied')
   })
 })
 
@@ -233,7 +231,7 @@ describe('POST /api/desk/residences', () => {
   it('adds one however often the form is sent, and never over another’s', async () => {
     const id = randomUUID()
     for (let time = 0; time < 2; time += 1) expect((await add({ id, name: 'Harbor', zip: '72032' })).status).toBe(200)
-    expect((await run(sql`select from residence`)).rows).toHaveLength(1)
+    expect(await run(sql`select from residence`)).toHaveLength(1)
     const theirs = await build({ organizationId: await buildOrganization(desk.database().transactions) })
     expect((await add({ id: theirs, name: 'Harbor', zip: '72032' })).status).toBe(404)
   })
@@ -264,7 +262,7 @@ describe('POST /api/desk/residences', () => {
     expect(await fields({ name: 'X', zip: '04999', city: 'Nowhere', state: 'ME' })).toEqual({
       zip: 'We know neither the ZIP code 04999 nor this town. Check both.',
     })
-    expect((await run(sql`select from residence`)).rows).toEqual([])
+    expect(await run(sql`select from residence`)).toEqual([])
   })
 })
 
@@ -375,8 +373,7 @@ describe('POST /api/desk/residences/{id}', () => {
     await save(id, { fee_amount: '160', fee_per: 'week' })
     desk.clock().forward({ hours: 72 })
     await save(id, { name: 'Other' })
-    const day = async () =>
-      (await run(sql<{ day: string }>`select fee_said_on::text as day from residence`)).rows[0]?.day
+    const day = async () => (await run(sql<{ day: string }>`select fee_said_on::text as day from residence`))[0]?.day
     expect(await day()).toBe('2026-03-02')
     await save(id, { deposit: '50' })
     expect(await day()).toBe('2026-03-05')
@@ -393,7 +390,7 @@ describe('POST /api/desk/residences/{id}', () => {
   it('notes in the history who changed what', async () => {
     const id = await build()
     await save(id, { phone: '501-555-0199', beds_women: '9' })
-    const { rows } = await run(sql`select person_name, source, subject, change, after from history order by subject`)
+    const rows = await run(sql`select person_name, source, subject, change, after from history order by subject`)
     expect(rows).toMatchObject([
       { person_name: 'Dana Ashby', source: 'residence', subject: 'beds', change: 'changed', after: { total_beds: 9 } },
       { person_name: 'Dana Ashby', source: 'residence', subject: 'residence', after: { phone: '501-555-0199' } },
@@ -424,7 +421,7 @@ describe('beds of a group', () => {
     expect(await saved('12')).toEqual([])
     expect(await saved('5')).toEqual([{ ...now, total: 5, open: 3 }])
     expect(await saved('2')).toEqual([{ ...now, total: 2, open: 2 }])
-    const { rows } = await run(sql`
+    const rows = await run(sql`
       select before, after from history where subject = 'beds' and change = 'changed' order by happened_at`)
     expect(rows.map((row) => (row as { after: { open?: number } }).after.open)).toEqual([undefined, undefined, 2])
   })
@@ -450,6 +447,6 @@ describe('beds of a group', () => {
     await save(id, { beds_women: '' })
     expect((await read(id)).values.beds_women).toBe('0')
     await save(id, { beds_women: '4' })
-    expect((await run(sql`select total_beds from bed_group`)).rows).toEqual([{ total_beds: 4 }])
+    expect(await run(sql`select total_beds from bed_group`)).toEqual([{ total_beds: 4 }])
   })
 })

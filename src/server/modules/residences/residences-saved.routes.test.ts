@@ -89,7 +89,7 @@ describe('what the public may read', () => {
     for (const to of ['draft', 'archived', 'archived', 'draft', 'published'])
       expect((await status(id, to)).status).toBe(200)
     expect((await status(id, 'gone')).status).toBe(422)
-    const { rows } = await run(
+    const rows = await run(
       sql<{ change: string }>`select change from history where subject = 'residence' order by happened_at`,
     )
     expect(rows.map(({ change }) => change)).toEqual(['unpublished', 'archived', 'restored', 'published'])
@@ -108,7 +108,7 @@ describe('what the public may read', () => {
       '72032',
     ])
     expect(await read(id)).toEqual(before)
-    expect((await run(sql`select from listing`)).rows).toEqual([])
+    expect(await run(sql`select from listing`)).toEqual([])
     // Also while nobody has checked the organization, or the house looks like another listing.
     await run(sql`update organization set checked_at = null`)
     expect((await desk.server().request(`${path(id)}/preview`)).status).toBe(200)
@@ -150,7 +150,7 @@ describe('the address of the page', () => {
 describe('the point of a residence', () => {
   type Points = { latitude: number; longitude: number; area: string; town: string }
   const points = async (id: string) => {
-    const { rows } = await run(sql<Points>`select latitude, longitude, area_latitude || ',' || area_longitude as area,
+    const rows = await run(sql<Points>`select latitude, longitude, area_latitude || ',' || area_longitude as area,
       town_latitude || ',' || town_longitude as town from residence where id = ${id}`)
     return rows[0] ?? expect.fail('no residence')
   }

@@ -5,8 +5,7 @@ import { searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago, clock, database, operator } = searchServer()
 
-const change = (statement: RawBuilder<unknown>) =>
-  database().transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+const change = (statement: RawBuilder<unknown>) => database().run(statement)
 const openBeds = async () => (await find()).items[0]?.availableBeds
 
 describe('what a house says', () => {
@@ -47,7 +46,7 @@ describe('what a house says', () => {
 })
 
 describe('what a house is called', () => {
-  const names = async () => (await change(sql`select name, residences from listing_name order by name`)).rows
+  const names = async () => await change(sql`select name, residences from listing_name order by name`)
 
   it('is found by its name of today alone, and kept once for all houses of the name', async () => {
     const [id] = await build({ name: 'Harbor Row' }, { name: 'Harbor Row' }, { name: 'Willow Gate' })

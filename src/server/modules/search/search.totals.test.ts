@@ -6,13 +6,12 @@ const { build, database, find, request } = searchServer()
 
 /** As many homes more of the same town, copies of the first. */
 async function copy(residences: number) {
-  await database().transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into residence (organization_id, slug, name, state_code, city, zip, latitude, longitude, town_latitude,
+  await database().run(sql`
+    insert into residence (organization_id, slug, name, state_code, city, zip, latitude, longitude, town_latitude,
         town_longitude, street, phone, status, answers)
       select organization_id, 'copy-' || n, name, state_code, city, zip, latitude, longitude, town_latitude,
         town_longitude, street, phone, status, answers
-      from residence, generate_series(1, ${residences}) n`.execute(tx),
-  )
+      from residence, generate_series(1, ${residences}) n`)
 }
 
 describe('the total of a search with more than 1,000 homes', () => {

@@ -44,10 +44,7 @@ describe('the last owner', () => {
         database.transactions.run(by(second), (tx) =>
           changePlace(tx, desk.organizationId, second.id, { role: 'manager', residenceIds: null }),
         ),
-      () =>
-        database.transactions.run({ kind: 'system' }, (tx) =>
-          sql`delete from membership where organization_id = ${desk.organizationId}`.execute(tx),
-        ),
+      () => database.run(sql`delete from membership where organization_id = ${desk.organizationId}`),
     ]
     for (const way of ways) expect(isLastOwnerRefusal(await way().catch((error: unknown) => error))).toBe(true)
     expect(await owners()).toHaveLength(1)

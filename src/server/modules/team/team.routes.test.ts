@@ -125,10 +125,8 @@ describe('the team', () => {
     as(desk.people.owner)
     const { id, organization } = desk.people.bed_updater
     const note = (at: string, source: string, subject: string) =>
-      database.transactions.run({ kind: 'system' }, (tx) =>
-        sql`insert into history (organization_id, person_id, source, subject, change, happened_at)
-          values (${organization?.id}, ${id}, ${source}, ${subject}, 'stopped', ${at})`.execute(tx),
-      )
+      database.run(sql`insert into history (organization_id, person_id, source, subject, change, happened_at)
+          values (${organization?.id}, ${id}, ${source}, ${subject}, 'stopped', ${at})`)
     const seen = async () => (await read()).people.find((person) => person.id === id)?.lastSeenAt
     await note('2026-11-20T12:00:00Z', 'link', 'reminders')
     expect(await seen()).toBeNull()
@@ -353,10 +351,8 @@ describe('leaving', () => {
 
   it('leaves the sessions in which they act for somebody else', async () => {
     const { id } = desk.people.manager
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into membership (person_id, organization_id, role, created_at)
-        values (${id}, ${other.organizationId}, 'manager', '2020-01-01')`.execute(tx),
-    )
+    await database.run(sql`insert into membership (person_id, organization_id, role, created_at)
+        values (${id}, ${other.organizationId}, 'manager', '2020-01-01')`)
     await owned(`insert into session (person_id, token, expires_at, acting_for) values
       ('${id}', 'there', '2030-01-01', '${desk.organizationId}'), ('${id}', 'longest', '2030-01-01', null),
       ('${id}', 'elsewhere', '2030-01-01', '${other.organizationId}')`)
@@ -384,11 +380,10 @@ describe('the training', () => {
   it('is ticked by oneself, and by what the software saw', async () => {
     as(desk.people.bed_updater)
     for (const _ of [1, 2]) expect((await change({ do: 'train', step: 'see_board' })).status).toBe(200)
-    await database.transactions.run(
+    await database.run(
+      sql`insert into history (organization_id, person_id, source, subject, change)
+          values (${desk.organizationId}, ${desk.people.bed_updater.id}, 'board', 'beds', 'said')`,
       { kind: 'person', personId: desk.people.bed_updater.id, organizationId: desk.organizationId },
-      (tx) =>
-        sql`insert into history (organization_id, person_id, source, subject, change)
-          values (${desk.organizationId}, ${desk.people.bed_updater.id}, 'board', 'beds', 'said')`.execute(tx),
     )
     const done = (await read()).training.filter(({ doneAt }) => doneAt !== null)
     expect(done.map(({ step, isSeen }) => [step, isSeen])).toEqual([

@@ -160,22 +160,20 @@ describe('somebody who asks to be put on the list', () => {
 
   it('cannot be put there by anybody without the secret of a question', async () => {
     await desk.ask()
-    const forge = desk.database.transactions.run({ kind: 'visitor' }, (tx) =>
+    const forge = desk.database.run(
       sql`insert into waiting (organization_id, residence_id, inquiry_id, audience, answer_by, reach, joined_at, heard_at)
-        select r.organization_id, r.id, null, 'women', 'call', '501', now(), now() from residence r limit 1`.execute(
-        tx,
-      ),
+        select r.organization_id, r.id, null, 'women', 'call', '501', now(), now() from residence r limit 1`,
+      { kind: 'visitor' },
     )
     await expect(forge).rejects.toThrow('row-level security')
   })
 
   it.each(['turn', 'offered_at', 'ended_at'])('has no say over the %s of a place', async (column) => {
     const value = column === 'turn' ? sql`-1` : sql`now()`
-    const forge = desk.database.transactions.run({ kind: 'visitor' }, (tx) =>
+    const forge = desk.database.run(
       sql`insert into waiting (organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at, ${sql.ref(column)})
-        overriding system value select r.organization_id, r.id, 'women', 'call', '501', now(), now(), ${value} from residence r`.execute(
-        tx,
-      ),
+        overriding system value select r.organization_id, r.id, 'women', 'call', '501', now(), now(), ${value} from residence r`,
+      { kind: 'visitor' },
     )
     await expect(forge).rejects.toThrow('permission denied')
   })

@@ -71,8 +71,7 @@ beforeEach(async () => {
   await enter('affiliate', virginia)
 })
 
-const run = (statement: ReturnType<typeof sql>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+const run = (statement: ReturnType<typeof sql>) => database.run(statement)
 
 async function organise(state: string): Promise<string> {
   const id = randomUUID()

@@ -48,8 +48,7 @@ beforeEach(async () => {
   await run(sql`update residence set is_sample = false where name <> 'Sample House'`)
 })
 
-const run = <Row>(statement: RawBuilder<Row>) =>
-  database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
 async function organise(name: string, state: string) {
   const id = randomUUID()
@@ -327,15 +326,14 @@ describe('who may', () => {
     await save()
     const { id: personId } = riley
     const actor = { kind: 'person', personId, organizationId: virginia } as const
-    await expect(
-      database.transactions.run(actor, (tx) => sql`update mailing set sent_at = now(), outcome = '{}'`.execute(tx)),
-    ).rejects.toThrow()
+    await expect(database.run(sql`update mailing set sent_at = now(), outcome = '{}'`, actor)).rejects.toThrow()
     const { id, organization } = porch.people.owner
     const operator = { kind: 'person', personId: id, organizationId: organization?.id ?? null } as const
     await expect(
-      database.transactions.run(operator, (tx) =>
+      database.run(
         sql`insert into mailing (organization_id, person_id, person_name, subject, words, homes, saved_at)
-          values (${porch.organizationId}, ${id}, '', 'A', 'B', '', now())`.execute(tx),
+          values (${porch.organizationId}, ${id}, '', 'A', 'B', '', now())`,
+        operator,
       ),
     ).rejects.toThrow()
   })

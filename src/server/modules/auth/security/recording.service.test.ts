@@ -20,11 +20,8 @@ const log = createLog('debug', (line) => lines.push(line))
 const failed = { kind: 'sign_in_failed', address: '203.0.113.7' } as const
 
 async function rows() {
-  return database.transactions.run({ kind: 'system' }, async (tx) => {
-    const found = await sql<{ kind: string; events: number; about: string | null }>`
-      select kind, events, about from security_event order by happened_at, kind`.execute(tx)
-    return found.rows
-  })
+  return database.run(sql<{ kind: string; events: number; about: string | null }>`
+      select kind, events, about from security_event order by happened_at, kind`)
 }
 
 it('keeps ten thousand events of one kind and place in a row and a line of the log, without waiting', async () => {

@@ -29,22 +29,19 @@ async function mine() {
 describe('GET /api/my-residences', () => {
   it('says of a certificate for a time which one it is', async () => {
     const id = await build({ certified: true, groups: [saying(8, 6)] })
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
+    await database.run(sql`
+      insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
         select organization_id, id, 'AR-1', 2, '2026-02-01', '2026-07-31', 'provisional' from residence
-        where id = ${id}`.execute(tx),
-    )
+        where id = ${id}`)
     expect(await mine()).toMatchObject([{ narrCertified: true, certificateForm: 'provisional' }])
   })
 
   it('says why and since when a certificate does not count, also of one that ran out', async () => {
     const id = await build({ certified: false, groups: [saying(8, 6)] })
-    const change = (set: string) =>
-      database.transactions.run({ kind: 'system' }, (tx) => sql.raw(`update certificate set ${set}`).execute(tx))
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
-        select organization_id, id, 'AR-1', 2, '2024-02-01', '2026-01-31' from residence where id = ${id}`.execute(tx),
-    )
+    const change = (set: string) => database.run(sql.raw(`update certificate set ${set}`))
+    await database.run(sql`
+      insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+        select organization_id, id, 'AR-1', 2, '2024-02-01', '2026-01-31' from residence where id = ${id}`)
     expect(await mine()).toMatchObject([
       { narrCertified: false, certificateStop: { words: 'Its certificate ended on January 31, 2026. Renew it.' } },
     ])
@@ -150,19 +147,15 @@ describe('GET /api/my-residences', () => {
   it('keeps held beds out, also of a draft, until their hold has run out or is ended', async () => {
     await build({ status: 'draft', groups: [saying(8, 4)] })
     const hold = (minutes: number) =>
-      database.transactions.run({ kind: 'system' }, (tx) =>
-        sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
-          select organization_id, id, ${clock.now()}, ${ago({ minutes: -minutes })} from bed_group`.execute(tx),
-      )
+      database.run(sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
+          select organization_id, id, ${clock.now()}, ${ago({ minutes: -minutes })} from bed_group`)
     await hold(60)
     await hold(90)
     expect(await mine()).toMatchObject([{ availableBeds: 2 }])
     clock.forward({ minutes: 60 })
     expect(await mine()).toMatchObject([{ availableBeds: 3 }])
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into bed_hold_end (hold_id, organization_id, reason)
-        select id, organization_id, 'cancelled' from bed_hold where until > ${clock.now()}`.execute(tx),
-    )
+    await database.run(sql`insert into bed_hold_end (hold_id, organization_id, reason)
+        select id, organization_id, 'cancelled' from bed_hold where until > ${clock.now()}`)
     expect(await mine()).toMatchObject([{ availableBeds: 4 }])
   })
 

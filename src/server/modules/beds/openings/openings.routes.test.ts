@@ -42,6 +42,6 @@ it('more beds than there are, and beds of somebody else, are refused', async () 
   expect((await say(theirs, dayIn(1))).status).toBe(404)
   const person = { kind: 'person', personId: desk.owner.id, organizationId: desk.operator } as const
   const asked = sql<{ said: boolean }>`select say_opening(${theirs}, current_date, 1) as said`
-  const { rows } = await desk.database.transactions.run(person, (tx) => asked.execute(tx))
+  const rows = await desk.database.run(asked, person)
   expect(rows[0]?.said).toBe(false)
 })

@@ -71,10 +71,8 @@ beforeEach(async () => {
 /** Somebody of a new affiliate. */
 async function join(state: string, role: (typeof deskRoles)[number] = 'manager'): Promise<SignedIn> {
   const id = randomUUID()
-  await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`.execute(
-      tx,
-    ),
+  await database.run(
+    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`,
   )
   return buildPerson(database.transactions, { organization: { id, name: state, kind: 'affiliate' }, role })
 }
@@ -96,8 +94,7 @@ const listed = () =>
     return rows[0]
   })
 
-const change = (statement: RawBuilder<unknown>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+const change = (statement: RawBuilder<unknown>) => database.run(statement)
 
 /** What the public may read of a home's last certificate. */
 const published = (id: string) =>
@@ -258,9 +255,7 @@ describe('the certificates of a state', () => {
 
   it('tells those who lead the operator of a claimed house that its certificate is suspended, and nobody of an unclaimed one', async () => {
     for (const id of [residence, other]) await send({ ...paper, number: id.slice(0, 8), id })
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`update residence set claimed_at = null where id = ${other}`.execute(tx),
-    )
+    await database.run(sql`update residence set claimed_at = null where id = ${other}`)
     const as = 'suspended'
     for (const id of [residence, other]) await send({ act: 'withdraw', id, as, reason: 'A complaint.' })
     const { owner, manager } = operator.people

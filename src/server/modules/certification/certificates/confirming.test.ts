@@ -15,8 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const run = (statement: RawBuilder<unknown>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+const run = (statement: RawBuilder<unknown>) => database.run(statement)
 
 async function prepare(addressVisibility: 'exact' | 'area') {
   await database.reset()

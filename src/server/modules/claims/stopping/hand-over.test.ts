@@ -134,15 +134,10 @@ describe('a house that changes hands', () => {
 
   it('has its new organization’s name on the public list at once, with its beds and holds as they were', async () => {
     const read = () =>
-      database.transactions.run({ kind: 'system' }, async (tx) => {
-        const { rows } = await sql<Row>`
+      database.run(sql<Row>`
           select l.organization_name, l.is_claimed, b.occupied, b.holds::text from listing l
-          join listing_beds b on b.residence_id = l.residence_id`.execute(tx)
-        return rows
-      })
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`update residence set status = 'published' where id = ${residenceId}`.execute(tx),
-    )
+          join listing_beds b on b.residence_id = l.residence_id`)
+    await database.run(sql`update residence set status = 'published' where id = ${residenceId}`)
     const [before] = await read()
     await give()
     expect(await read()).toEqual([{ ...before, organization_name: 'Organization 2', is_claimed: true }])
@@ -150,8 +145,7 @@ describe('a house that changes hands', () => {
 })
 
 it('ends the application that is under way for the house, and leaves it with who applied', async () => {
-  const run = (statement: ReturnType<typeof sql>) =>
-    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+  const run = (statement: ReturnType<typeof sql>) => database.run(statement)
   await run(sql`update application set stage = 'visit', ended_at = null, ended_as = null, end_reason = ''`)
   await give()
   expect(await run(sql`select organization_id as of, stage, ended_as as "endedAs" from application`)).toEqual([
@@ -174,10 +168,9 @@ describe('the certificate of a house that changes hands', () => {
       await handOver(tx, { residenceId, from: to, to: from, claimedAt, by })
     })
   const named = (operator: string | null) =>
-    database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`update certificate set operator_id = ${operator}, operator_name = ${operator === null ? '' : 'Organization 1'},
-        ends_on = '2099-01-01'`.execute(tx),
-    )
+    database.run(sql`
+      update certificate set operator_id = ${operator}, operator_name = ${operator === null ? '' : 'Organization 1'},
+        ends_on = '2099-01-01'`)
 
   it('waits for the affiliate where another operator had it, and stands again where it comes back', async () => {
     await named(from)

@@ -64,7 +64,7 @@ describe('what a hand-over takes from the former holder', () => {
     expect((await setAside()).map((one) => one.in)).toEqual(tables.toSorted())
     for (const { organization, id: personId } of Object.values(people())) {
       const actor = { kind: 'person', organizationId: organization.id, personId } as const
-      const read = database().transactions.run(actor, (tx) => sql`select from claim_set_aside`.execute(tx))
+      const read = database().run(sql`select from claim_set_aside`, actor)
       await expect(read).rejects.toThrow(/permission denied/)
     }
   })

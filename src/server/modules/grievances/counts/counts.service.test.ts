@@ -11,14 +11,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const file = (state: string, at: string, count: number) =>
-  database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`
+  database.run(sql`
       insert into grievance (id, organization_id, organization_name, state_code, kind, is_retaliation, may_name, language,
         filer_sealed, key_hash, body_hash, received_at, stage, stage_since, clock)
       select gen_random_uuid(), (select id from organization limit 1), 'WVARR', ${state}, 'safety', false, false, 'en',
         '\\x00', sha256(gen_random_uuid()::text::bytea), sha256('a'), ${at}, 'received', ${at}, '{}'
-      from generate_series(1, ${count})`.execute(tx),
-  )
+      from generate_series(1, ${count})`)
 
 it('counts whole half years by state, and hides 1 to 10', async () => {
   const clock = fakeClock('2026-11-29T12:00:00Z')

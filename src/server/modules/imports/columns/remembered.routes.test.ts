@@ -20,7 +20,7 @@ const columnOf = (view: Pick<CheckedImport, 'columns'>, name: string) => {
   if (!found) throw new Error(`There is no column ${name}.`)
   return found
 }
-const choices = async () => (await as(sql`select choices from import_mapping`)).rows
+const choices = async () => await as(sql`select choices from import_mapping`)
 
 /** Chooses where pets stand, what a value means and what to do with a closed house, and imports it. */
 async function importFirst(): Promise<void> {

@@ -8,8 +8,7 @@ import { listOffTheList } from './certificates.store.ts'
 
 importTests()
 
-const change = <Row>(statement: RawBuilder<Row>) =>
-  database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+const change = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
 /** An owner of the affiliate of West Virginia, or another state, is signed in; an operator has two homes on the list. */
 async function atAffiliate({ state = 'WV', city = 'Charleston' } = {}): Promise<{

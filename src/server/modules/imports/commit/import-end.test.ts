@@ -15,8 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const asSystem = <Row>(statement: ReturnType<typeof sql<Row>>) =>
-  database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+const asSystem = <Row>(statement: ReturnType<typeof sql<Row>>) => database.run(statement)
 const endMails = () =>
   asSystem(sql<{ recipient: string; subject: string; text_body: string }>`
     delete from mail where kind = 'import-end' returning recipient, subject, text_body`)

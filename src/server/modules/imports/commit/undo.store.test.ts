@@ -30,7 +30,7 @@ const later = { ...one.bed_report, occupied: 1, reported_at: '2030-01-01T00:00:0
 
 async function bringIn(): Promise<{ run: string; residence: Ids }> {
   const run = await desk.bringIn(sheet(harbor), { publish: true })
-  const { rows } = await as(sql<Ids>`
+  const rows = await as(sql<Ids>`
     select r.id, g.id as "bedGroup" from residence r join bed_group g on g.residence_id = r.id`)
   const [residence] = rows
   if (!residence) throw new Error('The import brought no house.')
@@ -44,7 +44,7 @@ const takeAway = (run: string, residence: Ids) =>
 const left = async () => {
   const tables = ['residence', 'bed_group', 'bed_report', 'listing', 'listing_beds'] as const
   const counts = tables.map((table) => sql`(select count(*)::int from ${sql.table(table)}) as ${sql.ref(table)}`)
-  return (await as(sql`select ${sql.join(counts)}`)).rows[0]
+  return (await as(sql`select ${sql.join(counts)}`))[0]
 }
 
 describe('a house that an import added', () => {

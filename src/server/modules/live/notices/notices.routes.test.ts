@@ -153,17 +153,16 @@ describe('site notices', () => {
   it('stand in no database of an operator: its people can neither write nor end one', async () => {
     await change(storm)
     const operatorId = randomUUID()
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into organization (id, kind, name) values (${operatorId}, 'operator', 'Birch House')`.execute(tx),
-    )
+    await database.run(sql`insert into organization (id, kind, name) values (${operatorId}, 'operator', 'Birch House')`)
     const nia = await join('Nia', operatorId, 'operator', 'manager')
     const actor = { kind: 'person', personId: nia.id, organizationId: operatorId } as const
-    const seen = await database.transactions.run(actor, (tx) => sql`select id from site_notice`.execute(tx))
-    expect(seen.rows).toEqual([])
-    const written = database.transactions.run(actor, (tx) =>
+    const seen = await database.run(sql`select id from site_notice`, actor)
+    expect(seen).toEqual([])
+    const written = database.run(
       sql`insert into site_notice (organization_id, kind, words_en, words_es, starts_at, ends_at, person_id, person_name,
         happened_at) values (${operatorId}, 'other', 'Buy now', 'Compre', now(), now() + interval '1 day', ${nia.id}, 'Nia',
-        now())`.execute(tx),
+        now())`,
+      actor,
     )
     await expect(written).rejects.toThrow('row-level security')
   })

@@ -16,12 +16,11 @@ describe('every record', () => {
       { ...everything, visibility: 'hidden', isClaimed: false, groups: [saying(3, 1, { audience: 'women' })] },
       { groups: [] },
     )
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`update residence set description = 'Two floors.', email = 'not an address', website = 'HTTP://home.example/',
+    await database().run(sql`
+      update residence set description = 'Two floors.', email = 'not an address', website = 'HTTP://home.example/',
         fee_includes = '{food,laundry}', fee_said_on = '2026-02-01', languages = '{English,Spanish}',
         takes_texts = true, certified_until = '2027-01-31', checked_at = '2026-02-03T04:05:06Z',
-        answer_notes = '{"wheelchair": "One step at the back door."}' where id <> ${sparse}`.execute(tx),
-    )
+        answer_notes = '{"wheelchair": "One step at the back door."}' where id <> ${sparse}`)
     await buildPhotoRows(database().transactions, sparse, ['The yard', ''])
     const whole = (await list('?full=true')).contents
     expect(whole).toHaveLength(4)
@@ -130,12 +129,10 @@ describe('a service', () => {
 
   it('does not call a certificate for a time a full one', async () => {
     const [id] = await build({ ...everything, slug: 'for-a-time' })
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`with by as (
+    await database().run(sql`with by as (
           insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
         insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
-        select by.id, ${id}, 'AR-1', 2, '2026-01-01', '2026-06-30', 'provisional' from by`.execute(tx),
-    )
+        select by.id, ${id}, 'AR-1', 2, '2026-01-01', '2026-06-30', 'provisional' from by`)
     const record = await service(id)
     expect(record.accreditations).toMatch(/^Certified for a time \(provisional certificate, with conditions to meet\)/)
     expect(record.accreditations).toMatch(/ until 2026-06-30\.$/)
@@ -226,12 +223,11 @@ describe('a service', () => {
 
   it('says that a certificate is suspended, of each home in the list and of one', async () => {
     const [id] = await build({ narrLevel: 2 })
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+    await database().run(sql`
+      with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
         insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, ended_at, ended_as,
           end_reason) select by.id, ${id}::uuid, 'AR-1', 2, '2026-01-01', '2030-01-01', '2026-02-01T18:00:00Z', 'suspended', 'A complaint.'
-        from by`.execute(tx),
-    )
+        from by`)
     const listed = (await list('?full=true')).contents.find((one) => one.id === id)
     for (const record of [listed, await service(id)]) {
       expect(record?.accreditations).toMatch(/^Certificate suspended on 2026-02-01\. Not certified now\./)
@@ -240,9 +236,7 @@ describe('a service', () => {
 
   it('is there for a home nobody has claimed, and says so', async () => {
     const [id] = await build({ isClaimed: false })
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`update residence set is_sample = false`.execute(tx),
-    )
+    await database().run(sql`update residence set is_sample = false`)
     expect((await service(id)).alert).toBe('Listed from a public source. No one at the home has confirmed it yet.')
   })
 

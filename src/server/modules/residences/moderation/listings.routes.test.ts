@@ -24,9 +24,7 @@ const listed = async (id: string) => (await run(sql`select from listing where re
 /** What the desk's Publish asks for, as the person's own role. */
 const publish = (id: string, who = people().nia) => {
   const actor = { kind: 'person', personId: who.id, organizationId: who.organization?.id ?? '' } as const
-  return database().transactions.run(actor, (tx) =>
-    sql`update residence set status = 'published' where id = ${id}`.execute(tx),
-  )
+  return database().run(sql`update residence set status = 'published' where id = ${id}`, actor)
 }
 
 describe('a listing that staff hide', () => {
@@ -164,13 +162,11 @@ describe('a listing that staff hide', () => {
     await change(id, hide)
     const { nia } = people()
     const actor = { kind: 'person', personId: nia.id, organizationId: nia.organization?.id ?? '' } as const
-    const own = await database().transactions.run(actor, (tx) =>
-      sql`select reason, words from hidden_listing`.execute(tx),
-    )
-    expect(own.rows).toEqual([{ reason: 'scam', words: hide.words }])
-    const whole = database().transactions.run(actor, (tx) => sql`select hidden_name from hidden_listing`.execute(tx))
+    const own = await database().run(sql`select reason, words from hidden_listing`, actor)
+    expect(own).toEqual([{ reason: 'scam', words: hide.words }])
+    const whole = database().run(sql`select hidden_name from hidden_listing`, actor)
     await expect(whole).rejects.toThrow(/permission denied/)
-    const end = database().transactions.run(actor, (tx) => sql`update hidden_listing set shown_at = now()`.execute(tx))
+    const end = database().run(sql`update hidden_listing set shown_at = now()`, actor)
     await expect(end).rejects.toThrow(/permission denied/)
   })
 })
@@ -206,7 +202,7 @@ describe('the room of listings', () => {
     expect((await listing(id)).notes).toMatchObject([{ words: 'Called them on Monday.', by: 'Avery Ashby' }])
     const { nia } = people()
     const actor = { kind: 'person', personId: nia.id, organizationId: nia.organization?.id ?? '' } as const
-    const read = database().transactions.run(actor, (tx) => sql`select from listing_note`.execute(tx))
+    const read = database().run(sql`select from listing_note`, actor)
     await expect(read).rejects.toThrow(/permission denied/)
   })
 

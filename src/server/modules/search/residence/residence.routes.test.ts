@@ -71,10 +71,8 @@ describe('GET /api/v1/residences/{slug}', () => {
       { slug: 'over', certified: true, certifiedUntil: '2026-03-01' },
       { slug: 'never', certified: false, certifiedUntil: '2027-03-01' },
     )
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into organization (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
-        tx,
-      ),
+    await database().run(
+      sql`insert into organization (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`,
     )
     expect(await residence('over')).toMatchObject({ certified: false, certifiedUntil: '2026-03-01', certifiedBy: null })
     expect(await residence('never')).toMatchObject({ certified: false, certifiedUntil: null, certifiedBy: null })
@@ -98,11 +96,10 @@ describe('GET /api/v1/residences/{slug}', () => {
 
   it('says the last day of a certificate that ran out, on file here or only in a list', async () => {
     const [filed] = await build({ slug: 'filed' }, { slug: 'listed', certified: true, certifiedUntil: '2026-02-20' })
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+    await database().run(sql`
+      with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
         insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
-        select by.id, ${filed}, 'AR-1', 2, '2025-02-01', '2026-02-28' from by`.execute(tx),
-    )
+        select by.id, ${filed}, 'AR-1', 2, '2025-02-01', '2026-02-28' from by`)
     for (const [slug, certificateEndedOn] of [
       ['filed', '2026-02-28'],
       ['listed', '2026-02-20'],
@@ -123,18 +120,15 @@ describe('GET /api/v1/residences/{slug}', () => {
       certificate: { form: 'preliminary' },
     })
     expect(await residence('full')).toMatchObject({ certificateForm: null, certificate: null })
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`update certificate set ended_at = now(), ended_as = 'suspended', end_reason = 'A complaint.'`.execute(tx),
+    await database().run(
+      sql`update certificate set ended_at = now(), ended_as = 'suspended', end_reason = 'A complaint.'`,
     )
     expect(await residence('timed')).toMatchObject({ certified: false, certificateForm: null })
   })
 
   it('keeps no website that is no page, and gives the others', async () => {
     const [id] = await build({ slug: 'harbor' })
-    const write = (website: string) =>
-      database().transactions.run({ kind: 'system' }, (tx) =>
-        sql`update residence set website = ${website} where id = ${id}`.execute(tx),
-      )
+    const write = (website: string) => database().run(sql`update residence set website = ${website} where id = ${id}`)
     await expect(write('javascript:alert(1)')).rejects.toThrow(/residence_website_is_a_page/)
     await write('https://harbor.example')
     expect((await residence('harbor')).website).toBe('https://harbor.example/')

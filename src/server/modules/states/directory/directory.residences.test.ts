@@ -111,10 +111,8 @@ describe('GET /api/directory/states/{slug}/residences', () => {
 
   it('keeps held beds out until their hold ends, in the home and in the counts of the state', async () => {
     await build({ groups: [saying(8, 2)] })
-    await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
-        select organization_id, id, ${clock().now()}, ${ago({ minutes: -60 })} from bed_group`.execute(tx),
-    )
+    await database().run(sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
+        select organization_id, id, ${clock().now()}, ${ago({ minutes: -60 })} from bed_group`)
     const open = async () => [
       (await residences()).items[0]?.availableBeds,
       (await residences()).openBeds,

@@ -27,8 +27,7 @@ beforeEach(async () => {
   }
 })
 
-const run = <Row>(statement: RawBuilder<Row>) =>
-  database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
 async function organise(kind: 'operator' | 'affiliate', name: string, state: string) {
   const id = randomUUID()

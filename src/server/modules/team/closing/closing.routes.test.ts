@@ -43,8 +43,7 @@ const ends = async () => {
 const people = () => owned<{ id: string }>('select id from person').then((rows) => rows.map(({ id }) => id))
 const residence = (status: ListingStatus, groups: GroupRow[] = []) =>
   buildResidence(database.transactions, { organizationId: desk.organizationId, status, groups })
-const residenceIs = (status: ListingStatus) =>
-  database.transactions.run({ kind: 'system' }, (tx) => sql`update residence set status = ${status}`.execute(tx))
+const residenceIs = (status: ListingStatus) => database.run(sql`update residence set status = ${status}`)
 const leaveAlone = () => owned(`delete from membership where role <> 'owner'`)
 
 describe('deleting one’s account', () => {
@@ -95,8 +94,7 @@ describe('deleting one’s account', () => {
     await residence('waiting')
     const { owner } = desk.people
     const actor = { kind: 'person', personId: owner.id, organizationId: desk.organizationId } as const
-    const leave = () =>
-      database.transactions.run(actor, (tx) => sql`delete from membership where person_id = ${owner.id}`.execute(tx))
+    const leave = () => database.run(sql`delete from membership where person_id = ${owner.id}`, actor)
     await expect(leave()).rejects.toThrow('An organization keeps an owner.')
     const remove = () => owned(`delete from person where id = '${owner.id}'`)
     await expect(remove()).rejects.toThrow('An organization keeps an owner.')

@@ -88,9 +88,7 @@ describe('the organization', () => {
   it('keeps what it is and when it was checked from its people', async () => {
     const actor = { kind: 'person', personId: desk.people.owner.id, organizationId: desk.organizationId } as const
     const set = (column: string, value: string) =>
-      database.transactions.run(actor, (tx) =>
-        sql`update organization set ${sql.ref(column)} = ${sql.lit(value)}`.execute(tx),
-      )
+      database.run(sql`update organization set ${sql.ref(column)} = ${sql.lit(value)}`, actor)
     await expect(set('kind', 'alliance')).rejects.toThrow('permission denied')
     await expect(set('checked_at', '2020-01-01')).rejects.toThrow('permission denied')
   })

@@ -85,16 +85,14 @@ const until = () =>
   })
 
 const decideWithConditions = (conditions: string) =>
-  database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`
+  database.run(sql`
       insert into application (id, organization_id, organization_name, residence_id, residence_name, city, state_code,
         affiliate_id, affiliate_name, level, version, is_renewal, stage, stage_since, started_at, started_by_name,
         started_by_email, heard_at, opened_at, ended_at, ended_as, end_conditions)
       select gen_random_uuid(), r.organization_id, 'Porch Homes', r.id, r.name, r.city, 'VA', c.organization_id, 'VARR', 2, '3.0',
         false, 'ended', now(), now(), 'Ben', 'ben@homes.example', now(), now(), now(), 'conditional', ${conditions}
       from residence r join certificate c on c.residence_id = r.id and c.ended_at is null
-      where r.id = ${residence}`.execute(tx),
-  )
+      where r.id = ${residence}`)
 
 it('is told apart everywhere, extended once after a check-in, and replaced by a full one', async () => {
   expect((await set({}))[0]).toBe(200)

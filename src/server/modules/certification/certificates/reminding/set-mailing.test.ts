@@ -25,8 +25,7 @@ let change: (asked: CertificateChange) => Promise<void>
 let tell: () => Promise<string[]>
 let officer: { id: string; name: string }
 
-const run = (statement: RawBuilder<unknown>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+const run = (statement: RawBuilder<unknown>) => database.run(statement)
 
 beforeEach(async () => {
   clock = fakeClock()

@@ -39,8 +39,7 @@ beforeEach(async () => {
   server = moduleServer(() => [createVerifyRoutes(verifying, signing)])
 })
 
-const change = <Row>(statement: RawBuilder<Row>) =>
-  database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+const change = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
 async function addAffiliate(state: string): Promise<string> {
   const id = randomUUID()

@@ -74,12 +74,10 @@ describe('a text of the FAQ or the help', () => {
       spanishAt: '2026-11-29T10:00:00.000Z',
     })
     expect((await readAll()).texts).toMatchObject([{ ...cost, version: 2 }])
-    const noted = await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`select subject_name, change, before, after from history where subject = 'site_text' order by happened_at`.execute(
-        tx,
-      ),
+    const noted = await database.run(
+      sql`select subject_name, change, before, after from history where subject = 'site_text' order by happened_at`,
     )
-    expect(noted.rows).toMatchObject([
+    expect(noted).toMatchObject([
       { subject_name: 'What does it cost?', change: 'edited', before: {}, after: { ...cost, es_body: 'Nada.' } },
       { before: { en_body: 'Nothing.\n\n- No card' }, after: { ...cost, en_body: 'Setup is free.' } },
     ])
@@ -107,12 +105,10 @@ describe('a text of the FAQ or the help', () => {
     expect(await texts.listShown()).toEqual([])
     expect((await readOne()).versions.map((one) => one.change)).toEqual(['restored', 'restored', 'edited', 'edited'])
     expect((await change({ act: 'restore', ...cost, version: 4, to: 9 })).status).toBe(404)
-    const noted = await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`select before, after from history where subject = 'site_text' order by happened_at desc, id desc limit 1`.execute(
-        tx,
-      ),
+    const noted = await database.run(
+      sql`select before, after from history where subject = 'site_text' order by happened_at desc, id desc limit 1`,
     )
-    expect(noted.rows).toEqual([{ before: {}, after: cost }])
+    expect(noted).toEqual([{ before: {}, after: cost }])
   })
 
   it('is taken off its page and put back, also where nobody has edited it', async () => {
@@ -208,23 +204,23 @@ describe('a text of the FAQ or the help', () => {
   it('stands in no database of an operator, and nobody rewrites a version', async () => {
     await change(save)
     const operatorId = randomUUID()
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into organization (id, kind, name) values (${operatorId}, 'operator', 'Birch House')`.execute(tx),
-    )
+    await database.run(sql`insert into organization (id, kind, name) values (${operatorId}, 'operator', 'Birch House')`)
     const nia = await join('Nia', operatorId, 'operator', 'manager')
     const actor = { kind: 'person', personId: nia.id, organizationId: operatorId } as const
-    const seen = await database.transactions.run(actor, (tx) => sql`select id from site_text`.execute(tx))
-    expect(seen.rows).toEqual([])
-    const written = database.transactions.run(actor, (tx) =>
+    const seen = await database.run(sql`select id from site_text`, actor)
+    expect(seen).toEqual([])
+    const written = database.run(
       sql`insert into site_text (organization_id, kind, item, version, change, is_hidden, person_id, person_name, happened_at)
-        values (${operatorId}, 'faq', 'buy-now', 1, 'hidden', true, ${nia.id}, 'Nia', now())`.execute(tx),
+        values (${operatorId}, 'faq', 'buy-now', 1, 'hidden', true, ${nia.id}, 'Nia', now())`,
+      actor,
     )
     await expect(written).rejects.toThrow('row-level security')
     const ana = await join('Ana', allianceId, 'alliance', 'manager')
-    const rewritten = database.transactions.run(
-      { kind: 'person', personId: ana.id, organizationId: allianceId },
-      (tx) => sql`update site_text set person_name = 'Nobody'`.execute(tx),
-    )
+    const rewritten = database.run(sql`update site_text set person_name = 'Nobody'`, {
+      kind: 'person',
+      personId: ana.id,
+      organizationId: allianceId,
+    })
     await expect(rewritten).rejects.toThrow('permission denied')
   })
 })

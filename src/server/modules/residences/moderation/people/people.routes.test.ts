@@ -232,9 +232,7 @@ describe('a person that staff lock', () => {
 
 describe('an organization that staff lock', () => {
   const publish = (id: string) =>
-    database().transactions.run(actor(), (tx) =>
-      sql`update residence set status = 'published' where id = ${id}`.execute(tx),
-    )
+    database().run(sql`update residence set status = 'published' where id = ${id}`, actor())
   const actor = () => ({ kind: 'person', personId: people().nia.id, organizationId: own() }) as const
 
   it('has nothing public, and shows again what was public once it is unlocked', async () => {
@@ -271,14 +269,13 @@ describe('an organization that staff lock', () => {
     const id = await addResidence()
     await changeOrganization(own(), lock)
     await expect(publish(id)).rejects.toThrow(/locked/)
-    const add = database().transactions.run(actor(), (tx) =>
-      sql`insert into waiting_setting (organization_id, residence_id) values (${own()}, ${id})`.execute(tx),
+    const add = database().run(
+      sql`insert into waiting_setting (organization_id, residence_id) values (${own()}, ${id})`,
+      actor(),
     )
     await expect(add).rejects.toThrow(/locked/)
-    const read = await database().transactions.run(actor(), (tx) =>
-      sql`select from residence where id = ${id}`.execute(tx),
-    )
-    expect(read.rows.length).toBe(1)
+    const read = await database().run(sql`select from residence where id = ${id}`, actor())
+    expect(read.length).toBe(1)
     await changeOrganization(own(), unlock)
     await publish(id)
   })
@@ -316,15 +313,11 @@ describe('an organization that staff lock', () => {
 
   it('leaves who locked it to the alliance', async () => {
     await changeOrganization(own(), lock)
-    const standing = await database().transactions.run(actor(), (tx) =>
-      sql`select organization_id, ended_at from organization_lock`.execute(tx),
-    )
-    expect(standing.rows).toHaveLength(1)
-    const name = database().transactions.run(actor(), (tx) =>
-      sql`select locked_name from organization_lock`.execute(tx),
-    )
+    const standing = await database().run(sql`select organization_id, ended_at from organization_lock`, actor())
+    expect(standing).toHaveLength(1)
+    const name = database().run(sql`select locked_name from organization_lock`, actor())
     await expect(name).rejects.toThrow(/permission denied/)
-    const persons = database().transactions.run(actor(), (tx) => sql`select from person_lock`.execute(tx))
+    const persons = database().run(sql`select from person_lock`, actor())
     await expect(persons).rejects.toThrow(/permission denied/)
   })
 })
