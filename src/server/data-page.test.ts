@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { describe, expect, it } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 
 const page = readFileSync('docs/data.md', 'utf8')
 const [tables = '', triggers = ''] = page.split(/^## (?:What triggers do|Who writes history)$/m)
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = shareTestDatabase()
 
 function readNames(query: ReturnType<typeof sql<{ name: string }>>): Promise<string[]> {
   return database.transactions.run({ kind: 'system' }, async (tx) => {

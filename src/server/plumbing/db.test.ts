@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import type { Actor, Tx } from './transactions.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => database.reset())
+const database = shareTestDatabase()
 
 type Standing = { role: string; person: string | null; organization: string | null }
 const standing = sql<Standing>`select current_user as role, app_person() as person, app_organization() as organization`

@@ -1,21 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { cuttableLine } from '#tests/support/browser/cuttable-line.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import type { TestDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { openDatabase } from './db.ts'
 import { createLog } from './start/log.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let received: string[]
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(() => {
   received = []
 })
-afterAll(() => database.close())
 
 const listen = async (from: Pick<TestDatabase, 'listen'> = database) => {
   const stop = await from.listen('porch', (payload) => received.push(payload))

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import type { ApplicationAct, ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { EvidenceAct } from '#contract/certification/evidence.ts'
 import type { PhotoAct } from '#contract/certification/visit-photos.ts'
@@ -23,7 +23,7 @@ import { createSharedLimits } from '#server/plumbing/admission/limits/shared-lim
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -35,7 +35,7 @@ type Organization = { id: string; kind: 'operator' | 'affiliate' | 'alliance'; n
 
 /** Two operators, the affiliates of West Virginia (two people) and of Ohio, and the alliance's staff. */
 export function certificationDesk() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let desk: CertificationDesk
@@ -46,11 +46,7 @@ export function certificationDesk() {
   const folder = mkdtempSync(path.join(tmpdir(), 'porchlight-evidence-'))
   const pictures = createPhotoWork()
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     clamd = ''
     clock = fakeClock()
     const { transactions } = database
@@ -86,7 +82,6 @@ export function certificationDesk() {
   })
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true })
-    await database.close()
   })
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)

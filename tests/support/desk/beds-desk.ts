@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { type BedChange, type BoardGroup, bedChangesAnswer, holdAnswer } from '#contract/desk/board.ts'
 import { myResidences } from '#contract/residence/residences.ts'
 import type { BedEvent } from '#domain/beds/bed-availability.ts'
@@ -15,7 +15,7 @@ import { noteGroupChanges } from '#server/plumbing/history/noted-beds.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { PageForms } from '#tests/support/browser/page-forms.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -26,18 +26,14 @@ export type DeskParts = { transactions: Transactions; clock: FakeClock; beds: Be
 
 /** The night board of an operator with a database of its own and a clock that stands; new for each test of a file. `more` are routes beside it, `pages` what takes forms. */
 export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: PageForms) {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let operator: string
   let owner: Person
   let holds: Holds
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     clock = fakeClock()
     operator = await buildOrganization(database.transactions)
     owner = await join('owner', { firstName: 'Dana' })
@@ -51,7 +47,6 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
     server = moduleServer(() => [...board, ...more({ ...parts, beds })], pages)
     server.signIn(owner)
   })
-  afterAll(() => database.close())
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/affiliates/claims.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
@@ -13,7 +13,7 @@ import { createSearch } from '#server/modules/search/search.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { searchedStates } from '#tests/support/directory/search-server.ts'
@@ -37,7 +37,7 @@ type Mail = {
 
 /** Claims on a database of a file's own: two operators, an affiliate of West Virginia, the alliance's staff. */
 export function claimsDesk() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let desk: ClaimDesk
@@ -46,11 +46,7 @@ export function claimsDesk() {
   const file = samplePlaces()
   const pictures = createPhotoWork()
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     clock = fakeClock()
     const { transactions } = database
     refused = []
@@ -90,7 +86,6 @@ export function claimsDesk() {
     )
     expect(unread.map(({ kind }) => kind)).toEqual([])
   })
-  afterAll(() => database.close())
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 

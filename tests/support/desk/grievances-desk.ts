@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
 import { grievanceList, handlerCase, operatorQuestions } from '#contract/grievances/handling.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
@@ -19,7 +19,7 @@ import { createSharedLimits } from '#server/plumbing/admission/limits/shared-lim
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -33,7 +33,7 @@ export const planted = { name: 'Quillfern Doe', phone: '501-555-0177', email: 'q
 
 /** An operator (Nia), the affiliate of West Virginia (Riley and Wren), that of Ohio (Odell), the alliance (Avery). */
 export function grievancesDesk() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let desk: GrievanceDesk
@@ -44,11 +44,7 @@ export function grievancesDesk() {
   const pictures = createPhotoWork()
   let people: Record<'nia' | 'riley' | 'wren' | 'odell' | 'avery', SignedIn>
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     clamd = ''
     for await (const { key } of store.list()) await store.delete(key)
     clock = fakeClock()
@@ -73,7 +69,6 @@ export function grievancesDesk() {
     }
   })
   afterAll(async () => {
-    await database.close()
     rmSync(folder, { recursive: true })
   })
 

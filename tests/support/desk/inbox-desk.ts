@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { receivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { waitingLists } from '#contract/inquiries/waiting.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
@@ -24,7 +24,7 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
@@ -118,17 +118,13 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, ways: 
 
 /** An operator with one residence that has a waiting list, its people and a visitor; new for each test of a file. */
 export function inboxDesk() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: InboxServer
   let operator: string
   let dana: SignedIn
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     clock = fakeClock()
     operator = await buildOrganization(database.transactions)
     dana = await join('owner', 'Dana')
@@ -136,7 +132,6 @@ export function inboxDesk() {
     server = inboxServer(database.transactions, clock)
     server.signIn(dana)
   })
-  afterAll(() => database.close())
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 

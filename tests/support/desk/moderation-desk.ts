@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { reportDetail, reportsPage } from '#contract/staff/reports.ts'
 import { staffListing, staffListings } from '#contract/staff/staff-listings.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
@@ -29,7 +29,7 @@ import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -39,7 +39,7 @@ type Kind = 'operator' | 'affiliate' | 'alliance'
 
 /** The staff's rooms of listings, reports and people: an operator with an owner, an affiliate of West Virginia, two of the staff. */
 export function moderationDesk() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let reports: Reports
@@ -47,11 +47,7 @@ export function moderationDesk() {
   let resets: Resets
   let people: Record<'nia' | 'riley' | 'avery' | 'robin', SignedIn>
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     clock = fakeClock()
     const { transactions } = database
     server = moduleServer((log) => {
@@ -100,7 +96,6 @@ export function moderationDesk() {
       robin: await join('Robin', allianceId, 'alliance'),
     }
   })
-  afterAll(() => database.close())
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 

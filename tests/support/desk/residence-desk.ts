@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RawBuilder } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach, expect } from 'vitest'
 import {
   type DeskResidence,
   deskResidence,
@@ -15,7 +15,7 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import { createResidenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -33,7 +33,7 @@ const states = {
 
 /** The calls about residences at the desk, on a database that is empty for each test but for an operator and its manager. */
 export function residenceDesk() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let operator: string
@@ -41,11 +41,9 @@ export function residenceDesk() {
   let file: string
 
   beforeAll(async () => {
-    database = await testDatabase()
     file = samplePlaces()
   })
   beforeEach(async () => {
-    await database.reset()
     clock = fakeClock()
     const { transactions } = database
     operator = await buildOrganization(transactions)
@@ -59,7 +57,6 @@ export function residenceDesk() {
     ])
     server.signIn(manager)
   })
-  afterAll(() => database.close())
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
   const build = (row: Partial<ResidenceRow> = {}) =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { type ResidencesPage, residencesPage, type StateBeds, stateBeds } from '#contract/directory/directory.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createDirectoryRoutes } from '#server/modules/states/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/states/directory/directory.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { buildOrganization, buildResidence, type GroupRow, type ResidenceRow } from './directory-rows.ts'
@@ -22,7 +22,7 @@ const file = samplePlaces()
 
 /** The directory of states on a database of a test file's own, empty before each test. */
 export function directoryServer() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let operator: string
@@ -33,15 +33,10 @@ export function directoryServer() {
       createDirectoryRoutes(createDirectory({ transactions, clock, states, places: createPlaces({ file, states }) })),
     ])
   }
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     operator = await buildOrganization(database.transactions)
     serve(database.transactions)
   })
-  afterAll(() => database.close())
 
   const ask = async (slug = 'arkansas') => server.request(`/api/directory/states/${slug}`)
   const askResidences = async (query = '', slug = 'arkansas') =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Http } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { buildOrganization } from './directory-rows.ts'
@@ -9,21 +9,16 @@ import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listi
 
 /** Modules that show homes, on a database of a test file's own: before each test it is empty but for one operator. */
 export function residencesSite(modules: (parts: { transactions: Transactions; clock: FakeClock }) => Http[]) {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let clock: FakeClock
   let server: ModuleServer
   let operator: string
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     operator = await buildOrganization(database.transactions)
     clock = fakeClock()
     server = moduleServer(() => modules({ transactions: database.transactions, clock }))
   })
-  afterAll(() => database.close())
 
   const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
   const request = async (path: string, init?: RequestInit) => server.request(path, init)

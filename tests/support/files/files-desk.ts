@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { type FileView, fileBegun, fileView } from '#contract/desk/files.ts'
 import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
@@ -12,7 +12,7 @@ import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -22,7 +22,7 @@ type Row = { state: string; keys: string[]; name: string; kind: string | null; s
 
 /** Files of two operators, in a folder of the test's own. */
 export function filesDesk() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let folder: string
   let server: ModuleServer
   let files: FilesService
@@ -33,12 +33,7 @@ export function filesDesk() {
   let failing: 'after put' | null = null
   const pictures = createPhotoWork()
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
-    await database.reset()
     folder = await mkdtemp(path.join(tmpdir(), 'porchlight-files-'))
     clamd = null
     failing = null

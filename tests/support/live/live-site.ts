@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
 import { bedsEvent } from '#contract/directory/live.ts'
 import { createLiveRoutes } from '#server/modules/live/live.routes.ts'
 import { createLive, type Live } from '#server/modules/live/live.service.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import type { TestDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type ReceivedEvents, receiveEvents } from './received-events.ts'
@@ -25,17 +26,13 @@ const states = {
 
 /** A server that tells changes, on a database of its own and by the real clock, new for each test of a file. */
 export function liveSite() {
-  let database: TestDatabase
+  const database = shareTestDatabase()
   let operator: string
   let live: Live
   let server: ModuleServer
   let streams: ReceivedEvents[]
 
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
   beforeEach(async () => {
-    await database.reset()
     streams = []
     operator = await buildOrganization(database.transactions)
     await start()
@@ -44,7 +41,6 @@ export function liveSite() {
     live.close()
     await Promise.all(streams.map((stream) => stream.leave()))
   })
-  afterAll(() => database.close())
 
   async function start({ from = database, ...parts }: Parts = {}, limits = { perAddress: 9, inAll: 99 }) {
     const log = createLog('silent')

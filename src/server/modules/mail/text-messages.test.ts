@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import type { OutgoingText } from '#server/plumbing/mail/text-delivery.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createDelivery } from './delivery.service.ts'
 import { createMail } from './mail.service.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = shareTestDatabase()
 
 it('Texts leave by their own way, are tried again like mails and keep no mail waiting', async () => {
   const clock = fakeClock()

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stateOptions } from '#contract/residence/residences.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { moduleServer } from '#tests/support/product/module-server.ts'
 import { createStatesRoutes } from './states.routes.ts'
 import { createStates } from './states.service.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = shareTestDatabase()
 
 describe('GET /api/states', () => {
   it('gives the 51 options of the selector by name, to anybody', async () => {

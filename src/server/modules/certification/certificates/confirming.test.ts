@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { expect, it } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createCertificates } from './certificates.service.ts'
 
 const affiliate = { id: randomUUID(), name: 'WV Alliance', kind: 'affiliate' } as const
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = shareTestDatabase()
 
 const run = (statement: RawBuilder<unknown>) => database.run(statement)
 
 async function prepare(addressVisibility: 'exact' | 'area') {
-  await database.reset()
   const { transactions } = database
   await run(
     sql`insert into organization (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', 'WV Alliance', 'WV')`,

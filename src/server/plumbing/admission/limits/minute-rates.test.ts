@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { expect, it, vi } from 'vitest'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { createMinuteRates } from './minute-rates.ts'
 
-let database: TestDatabase
+const database = shareTestDatabase()
 let time: number
 const clock = { now: () => new Date(time) }
 const rate = { limit: 10, windowSeconds: 60 }
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
 
 /** The embedded database stands for one that servers share. */
 function makeServer({ kind, failing = false }: { kind: string; failing?: boolean }) {

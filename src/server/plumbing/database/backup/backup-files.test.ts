@@ -3,24 +3,20 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations/migrations.ts'
 import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createS3Store } from '#server/plumbing/files/s3-store.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { insertRows, makeRows } from '#tests/support/database/table-rows.ts'
 import { fakeS3 } from '#tests/support/files/fake-s3.ts'
 import { backUp, restore } from './backup.ts'
 
 let folder: string
 let file: string
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = shareTestDatabase()
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'porchlight-backup-files-'))
   file = path.join(folder, 'everything.gz')
