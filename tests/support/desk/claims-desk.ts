@@ -208,10 +208,6 @@ export function claimsDesk() {
     refused: () => refused,
     server: () => server,
     form: (person: Person | null, values: Record<string, string>, headers: Record<string, string> = {}) =>
-      as(person).request('/workspace/claims', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        body: `${new URLSearchParams(values)}`,
-      }),
+      as(person).postForm('/workspace/claims', values, headers),
   }
 }

@@ -153,14 +153,7 @@ export function inboxDesk() {
   }
 
   const form = (path: string, fields: Record<string, string>, asScript = false) =>
-    server.request(path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        ...(asScript && { accept: 'application/json' }),
-      },
-      body: `${new URLSearchParams(fields)}`,
-    })
+    server.postForm(path, fields, asScript ? { accept: 'application/json' } : {})
   const json = async (path: string) => (await server.request(path)).json()
 
   return {

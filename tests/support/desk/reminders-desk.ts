@@ -59,14 +59,8 @@ export function remindersDesk() {
   const secrets = createLinkSecrets('a key of this test')
 
   const form = (path: string, values: Record<string, string>) =>
-    desk.server.request(path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'user-agent':
-          'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
-      },
-      body: new URLSearchParams(values).toString(),
+    desk.server.postForm(path, values, {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
     })
 
   /** A plan for every day at 9 in the morning in Chicago, which is 15:00 in UTC in winter. */

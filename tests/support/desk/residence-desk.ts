@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RawBuilder } from 'kysely'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import {
   type DeskResidence,
   deskResidence,
@@ -34,15 +34,12 @@ const states = {
 /** The calls about residences at the desk, on a database that is empty for each test but for an operator and its manager. */
 export function residenceDesk() {
   const database = shareTestDatabase()
+  const file = samplePlaces()
   let clock: FakeClock
   let server: ModuleServer
   let operator: string
   let manager: SignedIn
-  let file: string
 
-  beforeAll(async () => {
-    file = samplePlaces()
-  })
   beforeEach(async () => {
     clock = fakeClock()
     const { transactions } = database

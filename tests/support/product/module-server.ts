@@ -9,7 +9,7 @@ export type ModuleServer = {
   /** A JSON body sent with POST. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** What a browser without script sends of a form. */
-  postForm(path: string, fields: Record<string, string>): Promise<Response>
+  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
   /** Who the next requests come from; null signs out. */
   signIn(user: SignedIn | null): void
   /** The address the next requests come from. */
@@ -51,10 +51,10 @@ export function moduleServer(modules: (log: Log) => Http[], pages?: PageForms): 
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    postForm: (path, fields) =>
+    postForm: (path, fields, headers = {}) =>
       request(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams(fields).toString(),
       }),
     signIn(user) {

@@ -33,13 +33,7 @@ function pageServer(person: Person | null = desk.owner): ModuleServer {
   return server
 }
 
-function say(server: ModuleServer, values: Record<string, string>): Promise<Response> {
-  return server.request('/workspace/beds', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(values).toString(),
-  })
-}
+const say = (server: ModuleServer, values: Record<string, string>) => server.postForm('/workspace/beds', values)
 
 describe('POST /workspace/beds', () => {
   it('says a number and leads back to the board', async () => {

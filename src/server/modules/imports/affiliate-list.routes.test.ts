@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildAffiliate, buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 
 importTests()
@@ -11,13 +10,9 @@ const transactions: Transactions = { run: (actor, work) => database.transactions
 
 /** Signs in an owner of a new affiliate of West Virginia and gives its id. */
 async function atAffiliate({ isProved = true } = {}): Promise<string> {
-  const id = randomUUID()
-  await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', 'WVARR', 'WV')`.execute(tx),
-  )
-  const organization = { id, name: 'WVARR', kind: 'affiliate' } as const
+  const organization = await buildAffiliate(database, 'WV', 'WVARR')
   desk.server.signIn({ ...(await buildPerson(transactions, { organization, role: 'owner' })), isProved })
-  return id
+  return organization.id
 }
 
 const headings = 'House name,Address,City,ZIP,Phone,Gender,Beds,Open,Level,Certificate number,Issued,Expires'
@@ -70,9 +65,7 @@ it('asks for a recent proof before anything of an affiliate is public', async ()
   const { stamp } = await desk.view(id)
   const asked = await desk.server.post(`/api/imports/${id}/commit`, { stamp, publish: true })
   expect([asked.status, await asked.json()]).toMatchObject([403, { code: 'prove_again' }])
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const body = new URLSearchParams({ act: 'import', stamp }).toString()
-  const sent = await desk.server.request(`/workspace/import/${id}`, { method: 'POST', headers, body })
+  const sent = await desk.server.postForm(`/workspace/import/${id}`, { act: 'import', stamp })
   expect([sent.status, await sent.json()]).toMatchObject([403, { code: 'prove_again' }])
   expect(await residences(affiliate)).toEqual([])
 })

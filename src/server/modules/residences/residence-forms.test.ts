@@ -50,9 +50,7 @@ const read = (id: string) => editing.read({ actor: actor(), organizationId: oper
 const actor = () => ({ kind: 'person', personId: manager.id, organizationId: operator }) as const
 
 async function post(path: string, form: Record<string, string>) {
-  const body = new URLSearchParams(form).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const response = await server.request(path, { method: 'POST', headers, body })
+  const response = await server.postForm(path, form)
   return { status: response.status, to: response.headers.get('location') }
 }
 

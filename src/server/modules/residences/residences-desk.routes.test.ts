@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deskResidenceList, listedAtOnce, newResidenceAnswer } from '#contract/residence/residence-desk.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
-import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
+import { buildAffiliate, buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = residenceDesk()
@@ -108,12 +108,10 @@ describe('GET /api/desk/residences', () => {
 
 it('calls a certificate for a time by the name its state has for it', async () => {
   const id = await build({ name: 'Cedar Steps', status: 'published' })
-  const [state, affiliate] = ['AR', randomUUID()]
-  await run(sql`
-    insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Arkansas Alliance', ${state})`)
+  const affiliate = await buildAffiliate(desk.database(), 'AR', 'Arkansas Alliance')
   await run(sql`
     insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
-    values (${affiliate}, ${id}, 'AR-1', 2, '2026-01-15', '2099-01-14', 'provisional')`)
+    values (${affiliate.id}, ${id}, 'AR-1', 2, '2026-01-15', '2099-01-14', 'provisional')`)
   expect((await read(id)).certification).toMatchObject({ form: 'provisional' })
 })
 

@@ -596,12 +596,7 @@ describe('several invitations at once', () => {
 })
 
 describe('the page’s own forms', () => {
-  const post = (fields: Record<string, string>) =>
-    server.request('/workspace/team', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(fields).toString(),
-    })
+  const post = (fields: Record<string, string>) => server.postForm('/workspace/team', fields)
 
   it('do the same without a script', async () => {
     as(desk.people.owner)

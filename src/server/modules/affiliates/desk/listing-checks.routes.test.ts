@@ -8,6 +8,7 @@ import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type SignedIn, toActor } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -42,11 +43,7 @@ beforeEach(async () => {
 
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) => database.run(statement)
 
-async function organise(state: string): Promise<string> {
-  const id = randomUUID()
-  await run(sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`)
-  return id
-}
+const organise = async (state: string) => (await buildAffiliate(database, state)).id
 
 async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): Promise<SignedIn> {
   const person = await buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner' })
@@ -54,12 +51,7 @@ async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): P
   return person
 }
 
-const send = (body: Record<string, string>) =>
-  server.request('/api/affiliate/homes/checks', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: alder, ...body }),
-  })
+const send = (body: Record<string, string>) => server.post('/api/affiliate/homes/checks', { id: alder, ...body })
 const answer = (outcome: string, words = '') => send({ act: 'called', outcome, words })
 const ask = (query = '', id = alder) => server.request(`/api/affiliate/homes/${id}/checks${query}`)
 const read = async (query = '') => (await (await ask(query)).json()) as ListingChecksAnswer

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
@@ -9,6 +8,7 @@ import { createPairCount } from '#server/modules/residences/moderation/merging/p
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -73,11 +73,7 @@ beforeEach(async () => {
 
 const run = (statement: ReturnType<typeof sql>) => database.run(statement)
 
-async function organise(state: string): Promise<string> {
-  const id = randomUUID()
-  await run(sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`)
-  return id
-}
+const organise = async (state: string) => (await buildAffiliate(database, state)).id
 
 async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): Promise<void> {
   server.signIn(await buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner' }))

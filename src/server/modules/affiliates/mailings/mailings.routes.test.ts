@@ -8,6 +8,7 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -50,11 +51,7 @@ beforeEach(async () => {
 
 const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
-async function organise(name: string, state: string) {
-  const id = randomUUID()
-  await run(sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${name}, ${state})`)
-  return id
-}
+const organise = async (name: string, state: string) => (await buildAffiliate(database, state, name)).id
 
 const join = (id: string, firstName: string, kind: 'affiliate' | 'alliance' = 'affiliate') =>
   buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner', firstName })

@@ -9,6 +9,7 @@ import { readDetails } from '#server/modules/search/residence/residence.store.ts
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -69,19 +70,11 @@ beforeEach(async () => {
 })
 
 /** Somebody of a new affiliate. */
-async function join(state: string, role: (typeof deskRoles)[number] = 'manager'): Promise<SignedIn> {
-  const id = randomUUID()
-  await database.run(
-    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`,
-  )
-  return buildPerson(database.transactions, { organization: { id, name: state, kind: 'affiliate' }, role })
-}
+const join = async (state: string, role: (typeof deskRoles)[number] = 'manager'): Promise<SignedIn> =>
+  buildPerson(database.transactions, { organization: await buildAffiliate(database, state), role })
 
-function send(form: Record<string, string>, query = ''): Promise<Response> {
-  const body = new URLSearchParams(form).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }
-  return server.request(`${path}/${form.id}${query}`, { method: 'POST', headers, body })
-}
+const send = (form: Record<string, string>, query = '') =>
+  server.postForm(`${path}/${form.id}${query}`, form, { accept: 'application/json' })
 
 const read = async (id: string, query = '') =>
   ((await (await server.request(`/api${path}/${id}${query}`)).json()) as CertifiedResidenceAnswer).residence
@@ -303,9 +296,7 @@ describe('the certificates of a state', () => {
   })
 
   it('303: a form without script goes on to its home, which knows the way back to the list', async () => {
-    const body = new URLSearchParams({ ...paper, id: residence }).toString()
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await server.request(`${path}/${residence}?show=uncertified`, { method: 'POST', headers, body })
+    const answer = await server.postForm(`${path}/${residence}?show=uncertified`, { ...paper, id: residence })
     const next = `${path}/${residence}?show=uncertified&done=set`
     expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
   })

@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createCertificates } from './certificates.service.ts'
 
-const affiliate = { id: randomUUID(), name: 'WV Alliance', kind: 'affiliate' } as const
 const database = shareTestDatabase()
 
 const run = (statement: RawBuilder<unknown>) => database.run(statement)
 
 async function prepare(addressVisibility: 'exact' | 'area') {
   const { transactions } = database
-  await run(
-    sql`insert into organization (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', 'WV Alliance', 'WV')`,
-  )
+  const affiliate = await buildAffiliate(database, 'WV', 'WV Alliance')
   const { id: personId } = await buildPerson(transactions, { organization: affiliate })
   const { organizationId } = await buildDesk(transactions, 'Porch Homes')
   const [id = ''] = await buildResidences(transactions, [

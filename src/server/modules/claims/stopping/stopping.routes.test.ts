@@ -33,12 +33,7 @@ const look = async (secret: string) => {
   const answer = await as(null).request(`/api/not-us/${secret}`)
   return answer.status === 200 ? stopLink.parse(await answer.json()) : answer.status
 }
-const stop = (secret: string) =>
-  as(null).request(`/not-us/${secret}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: '',
-  })
+const stop = (secret: string) => as(null).postForm(`/not-us/${secret}`, {})
 const notices = async () =>
   (await mails())
     .filter(({ kind }) => kind.startsWith('claim-disowned'))

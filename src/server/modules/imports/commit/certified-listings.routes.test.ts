@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildAffiliate, buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 import { listOffTheList } from './certificates.store.ts'
 
@@ -15,10 +14,7 @@ async function atAffiliate({ state = 'WV', city = 'Charleston' } = {}): Promise<
   affiliate: string
   residences: string[]
 }> {
-  const affiliate = randomUUID()
-  await change(
-    sql`insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', ${state})`,
-  )
+  const { id: affiliate } = await buildAffiliate(database, state, 'WVARR')
   const operator = await buildOrganization(database.transactions)
   const residences: string[] = []
   for (const name of ['Cedar Home', 'Maple Home']) {

@@ -178,11 +178,7 @@ describe('the devices of a person', () => {
   it('are listed in plain words, tested and removed, and that is written down', async () => {
     const chrome =
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
-    await desk.server.request('/api/notices/devices', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': chrome },
-      body: JSON.stringify(phone.subscription),
-    })
+    await desk.server.post('/api/notices/devices', phone.subscription, { 'user-agent': chrome })
     const [one] = await devices()
     expect(one).toMatchObject({ device: 'Chrome on Android', reachedAt: null, endpoint: phone.subscription.endpoint })
     expect((await test(one?.id ?? '')).status).toBe(200)

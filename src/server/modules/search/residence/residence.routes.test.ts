@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type ResidenceDetail, residenceDetail } from '#contract/residence/residence-detail.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { residencesSite } from '#tests/support/directory/residences-site.ts'
@@ -37,14 +38,11 @@ describe('GET /api/v1/residences/{slug}', () => {
       fee: { amount: 160, per: 'week', deposit: 150, other: 50 },
       groups: [women(8, 2)],
     })
-    await database().transactions.run({ kind: 'system' }, async (tx) => {
-      await sql`insert into organization (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
-        tx,
-      )
-      await sql`update residence set certified = true, certified_until = '2027-06-30', fee_said_on = '2026-11-03',
+    await buildAffiliate(database(), 'AR', 'Arkansas Homes Alliance')
+    await database().run(sql`
+      update residence set certified = true, certified_until = '2027-06-30', fee_said_on = '2026-11-03',
         rules = '{"curfew": "11 pm"}', answer_notes = '{"pets": "Service animals only"}', staff = 'evenings'
-        where id = ${id}`.execute(tx)
-    })
+        where id = ${id}`)
     const found = await residence('harbor')
     expect(found).toMatchObject({
       id,
@@ -71,9 +69,7 @@ describe('GET /api/v1/residences/{slug}', () => {
       { slug: 'over', certified: true, certifiedUntil: '2026-03-01' },
       { slug: 'never', certified: false, certifiedUntil: '2027-03-01' },
     )
-    await database().run(
-      sql`insert into organization (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`,
-    )
+    await buildAffiliate(database(), 'AR', 'Arkansas Homes Alliance')
     expect(await residence('over')).toMatchObject({ certified: false, certifiedUntil: '2026-03-01', certifiedBy: null })
     expect(await residence('never')).toMatchObject({ certified: false, certifiedUntil: null, certifiedBy: null })
   })

@@ -64,12 +64,7 @@ beforeEach(async () => {
 const link = () => links[0] ?? ''
 const look = async (path = link()): Promise<JoinAnswer> =>
   joinAnswer.parse(await (await server.request(`/api${path}`)).json())
-const post = (fields: Record<string, string>, path = link()) =>
-  server.request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  })
+const post = (fields: Record<string, string>, path = link()) => server.postForm(path, fields)
 const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
 const members = () =>
   owned<{ email: string; role: string }>(

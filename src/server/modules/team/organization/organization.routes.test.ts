@@ -104,11 +104,7 @@ describe('the organization', () => {
         timeZone: 'Choose a time zone of the list.',
       },
     })
-    const form = await server.request('/workspace/organization', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...facts, phone: '5' }).toString(),
-    })
+    const form = await server.postForm('/workspace/organization', { ...facts, phone: '5' })
     expect([form.status, refused[0]?.values.name]).toEqual([422, 'New Dawn Homes'])
   })
 

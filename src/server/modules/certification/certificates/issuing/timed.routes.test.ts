@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
@@ -12,6 +11,7 @@ import { createVerifyRoutes } from '#server/modules/certification/certificates/v
 import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -32,12 +32,6 @@ beforeEach(async () => {
     { organizationId, name: 'Alder House', city: 'Richmond', stateCode: 'VA' },
   ])
   residence = id
-  const affiliate = { id: randomUUID(), name: 'VARR', kind: 'affiliate' } as const
-  await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organization (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', 'VARR', 'VA')`.execute(
-      tx,
-    ),
-  )
   const nothing = async () => undefined
   const tellCheckedIn = async (...[, , facts]: Parameters<Reminding['tellCheckedIn']>) => void checkIns.push(facts)
   const reminding = { tellEnded: nothing, tellLifted: nothing, tellCheckedIn, startDelivery: nothing }
@@ -46,17 +40,13 @@ beforeEach(async () => {
     createCertificatesRoutes(createCertificates(parts)),
     createVerifyRoutes(createVerifying(parts), createSigning(parts)),
   ])
-  server.signIn(await buildPerson(transactions, { organization: affiliate }))
+  server.signIn(await buildPerson(transactions, { organization: await buildAffiliate(database, 'VA', 'VARR') }))
 })
 
 const day = (inDays: number) => new Date(clock.now().getTime() + inDays * 86_400_000).toISOString().slice(0, 10)
 
 async function send(form: Record<string, string>): Promise<[number, unknown]> {
-  const answer = await server.request('/api/affiliate/homes/changes', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: residence, ...form }),
-  })
+  const answer = await server.post('/api/affiliate/homes/changes', { id: residence, ...form })
   const body = (await answer.json()) as { fields?: object; message?: string }
   return [answer.status, body.fields ?? body.message ?? '']
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createReminding } from './reminding.service.ts'
@@ -14,10 +15,7 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   const { transactions } = database
   const run = (statement: ReturnType<typeof sql>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
   const clock = fakeClock()
-  const affiliate = { id: '00000000-0000-4000-8000-00000000aaaa', name: 'WV Alliance', kind: 'affiliate' } as const
-  await run(
-    sql`insert into organization (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', ${affiliate.name}, 'WV')`,
-  )
+  const affiliate = await buildAffiliate(database, 'WV', 'WV Alliance')
   const officer = await buildPerson(transactions, { organization: affiliate })
   const { organizationId, people } = await buildDesk(transactions, 'Porch Homes')
   const [id = '', free = ''] = await buildResidences(transactions, [

@@ -6,14 +6,13 @@ import { createCertificates } from '#server/modules/certification/certificates/c
 import { issueCertificate } from '#server/modules/certification/certificates/issuing/issuing.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createReminding } from './reminding.service.ts'
 import { createSetMailing } from './set-mailing.service.ts'
 
 type Sent = { kind: string; to: string; mailText: { subject: string; text: string } }
-
-const affiliate = { id: randomUUID(), name: 'WV Alliance', kind: 'affiliate' } as const
 
 const database = shareTestDatabase()
 let clock: FakeClock
@@ -24,6 +23,7 @@ let set: (id: string, paper?: Partial<Extract<CertificateChange, { act: 'set' }>
 let change: (asked: CertificateChange) => Promise<void>
 let tell: () => Promise<string[]>
 let officer: { id: string; name: string }
+let affiliate: Awaited<ReturnType<typeof buildAffiliate>>
 
 const run = (statement: RawBuilder<unknown>) => database.run(statement)
 
@@ -31,9 +31,7 @@ beforeEach(async () => {
   clock = fakeClock()
   sent = []
   const { transactions } = database
-  await run(
-    sql`insert into organization (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', ${affiliate.name}, 'WV')`,
-  )
+  affiliate = await buildAffiliate(database, 'WV', 'WV Alliance')
   const { id: personId } = await buildPerson(transactions, { organization: affiliate })
   officer = { id: personId, name: 'Riley' }
   const { organizationId, people } = await buildDesk(transactions, 'Porch Homes')

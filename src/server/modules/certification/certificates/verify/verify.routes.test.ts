@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { BitstringStatusList } from '@digitalbazaar/vc-bitstring-status-list'
 import { verifyJWS } from 'did-jwt'
 import { type RawBuilder, sql } from 'kysely'
@@ -7,6 +6,7 @@ import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
 import { createSigning, keyDays } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -41,14 +41,7 @@ beforeEach(async () => {
 
 const change = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
-async function addAffiliate(state: string): Promise<string> {
-  const id = randomUUID()
-  const name = `Affiliate of ${state}`
-  await change(
-    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${name}, ${state})`,
-  )
-  return id
-}
+const addAffiliate = async (state: string) => (await buildAffiliate(database, state, `Affiliate of ${state}`)).id
 
 type Paper = { number?: string; home?: string; issuedOn?: string; endsOn?: string; by?: string }
 
