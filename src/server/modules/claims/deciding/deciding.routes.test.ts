@@ -31,6 +31,8 @@ async function waiting({ by = people().nia, residence }: { by?: Person; residenc
 const decide = (person: Person, id: string, decision: string, reason = 'We looked at the lease.') =>
   act(person, id, 'decision', { decision, reason })
 const kinds = async () => (await mails()).map(({ kind, recipient }) => [kind.replace('claim-', ''), recipient])
+const expectMails = async (...expected: [kind: string, to: string][]) =>
+  expect((await kinds()).sort()).toEqual(expected.sort())
 
 describe('what is said of a claim', () => {
   it('is kept without anything unseen, and half a letter is no fault', async () => {
@@ -59,12 +61,7 @@ describe('an approval', () => {
     await run(sql`delete from mail`)
     expect((await decide(riley, id, 'approve', 'The lease is yours.')).status).toBe(200)
     expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
-    expect((await kinds()).sort()).toEqual(
-      [
-        ['yours-approved', nia.email],
-        ['gone-approved', omar.email],
-      ].sort(),
-    )
+    await expectMails(['yours-approved', nia.email], ['gone-approved', omar.email])
     expect((await read(nia, 'operator')).claims[0]?.end).toMatchObject({
       as: 'approved',
       reason: '',
@@ -262,13 +259,7 @@ describe('who decides', () => {
     await run(sql`delete from mail`)
     await desk().deciding.notifyOfOverdue()
     await desk().deciding.notifyOfOverdue()
-    expect((await kinds()).sort()).toEqual(
-      [
-        ['overdue', 'support@alliance.example'],
-        ['overdue', nia.email],
-        ['overdue', riley.email],
-      ].sort(),
-    )
+    await expectMails(['overdue', 'support@alliance.example'], ['overdue', nia.email], ['overdue', riley.email])
     expect((await read(nia, 'operator')).claims[0]?.waits?.allianceFrom).toBe('2026-03-09T15:00:00.000Z')
     expect((await decide(avery, id, 'approve')).status).toBe(200)
     expect(await kinds()).toContainEqual(['decided-approved', riley.email])
@@ -309,12 +300,7 @@ describe('undoing', () => {
     expect((await act(riley, id, 'undo', { reason: '' })).status).toBe(422)
     expect((await act(riley, id, 'undo', { reason: 'The lease was another.' })).status).toBe(200)
     expect(await holderOf(residence)).toEqual({ organizationId: omar.organization.id, claimedAt: new Date(0) })
-    expect((await kinds()).sort()).toEqual(
-      [
-        ['gone-undone', nia.email],
-        ['yours-undone', omar.email],
-      ].sort(),
-    )
+    await expectMails(['gone-undone', nia.email], ['yours-undone', omar.email])
     expect((await read(nia, 'operator')).claims[0]?.undone?.reason).toBe('The lease was another.')
     expect((await read(omar, 'operator')).notices[0]?.undoneAt).not.toBeNull()
     expect((await act(riley, id, 'undo', { reason: 'Again.' })).status).toBe(409)
@@ -352,13 +338,7 @@ describe('undoing', () => {
     expect(await kinds()).toContainEqual(['held-claimed', nia.email])
     await run(sql`delete from mail`)
     await act(riley, id, 'undo', { reason: 'The lease was another.' })
-    expect((await kinds()).sort()).toEqual(
-      [
-        ['gone-undone', nia.email],
-        ['yours-undone', omar.email],
-        ['held-claimed', omar.email],
-      ].sort(),
-    )
+    await expectMails(['gone-undone', nia.email], ['yours-undone', omar.email], ['held-claimed', omar.email])
     const findNotice = async (person: Person) =>
       (await read(person, 'operator')).notices.find((notice) => notice.id === rival.id)
     expect(await findNotice(omar)).toMatchObject({ claimant: 'Third Homes', end: null, objection: null })
