@@ -23,17 +23,22 @@ it('asks once for all who ask the same within a second, and anew once homes have
   expect(await totals({ state: 'AR' })).toEqual([4])
 })
 
-it('counts for an address what asks the database, and not what is answered from memory or for a page of ours', async () => {
+/** The search's calls where no home is found. */
+function serveNothing() {
   const clock = fakeClock()
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
   const search = cacheSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
-  const server = moduleServer(() => [
+  return moduleServer(() => [
     createSearchRoutes(search, {
       rateLimits: limitInMemory,
       minuteRates: countMinutesInMemory(clock),
       noteMissed: async () => undefined,
     }),
   ])
+}
+
+it('counts for an address what asks the database, and not what is answered from memory or for a page of ours', async () => {
+  const server = serveNothing()
   const ask = async (fee: number) => (await server.request(`/api/v1/residences?state=AR&fee_max=${fee}`)).status
   server.comeFrom('2001:db8::1')
   for (let fee = 0; fee < searchRate.limit; fee += 1) expect(await ask(fee)).toBe(200)
@@ -47,16 +52,7 @@ it('counts for an address what asks the database, and not what is answered from 
 })
 
 it('counts exact totals by themselves, a few times an hour for an address', async () => {
-  const clock = fakeClock()
-  const found = { items: [], total: 0, totalIsLeast: false, next: null }
-  const search = cacheSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
-  const server = moduleServer(() => [
-    createSearchRoutes(search, {
-      rateLimits: limitInMemory,
-      minuteRates: countMinutesInMemory(clock),
-      noteMissed: async () => undefined,
-    }),
-  ])
+  const server = serveNothing()
   const ask = async (asked: string) => (await server.request(`/api/v1/residences?${asked}`)).status
   for (let fee = 0; fee < publishedRates.exactTotals.limit; fee += 1)
     expect(await ask(`total=exact&fee_max=${fee}`)).toBe(200)
