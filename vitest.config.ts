@@ -138,7 +138,7 @@ export default defineConfig({
         test: {
           name: 'unit-document',
           include: unitTests.filter(usesDocument),
-          setupFiles: ['tests/support/browser/patience.ts', 'tests/support/product/same-examples.ts'],
+          setupFiles: ['tests/support/browser/document-setup.ts', 'tests/support/product/same-examples.ts'],
           expect: { poll: { timeout: 15_000, interval: 50 } },
         },
       },

@@ -10,7 +10,6 @@ beforeEach(() => {
   document.body.innerHTML = `<form data-draft="${key}"><input name="who" value=""><select name="state"><option value="">Choose</option><option value="WV">WV</option></select><textarea name="words">Topic: A demo</textarea></form>`
 })
 afterEach(() => {
-  sessionStorage.clear()
   delete document.documentElement.dataset.gone
 })
 

@@ -3,11 +3,10 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { readEarlyValues } from './early-values.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 function Form() {
   const [search, setSearch] = useState('')

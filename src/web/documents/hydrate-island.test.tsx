@@ -2,11 +2,10 @@
 import { act } from '@testing-library/react'
 import { useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { hydrateWith } from './hydrate-island.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 function Note() {
   const id = useId()

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { startListView } from './list-view.ts'
 import { returnToChoice } from './stored-choice.ts'
-
-afterEach(() => {
-  localStorage.clear()
-  document.body.replaceChildren()
-})
 
 it('remembers how homes are shown by the link that changes it, and sends it with a form that says nothing', () => {
   document.body.innerHTML = '<a href="#" data-keep-view="list">List</a>'

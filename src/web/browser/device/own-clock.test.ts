@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startOwnClock } from './own-clock.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 it('writes a moment on the clock of the visitor', () => {
   document.body.innerHTML = '<time datetime="2026-11-24T20:30:00Z" data-own-clock>20:30 UTC</time>'

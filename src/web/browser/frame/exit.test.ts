@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createShiftCounter, leaveSite } from './exit.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
 
 const press = (timeStamp: number, key = 'Shift', repeat = false) => ({ key, repeat, timeStamp })
 

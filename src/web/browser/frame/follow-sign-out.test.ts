@@ -3,10 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { TYPING_PREFIX } from '#web/plumbing/stored/stored-typing.ts'
 import { followSignOut } from './follow-sign-out.ts'
 
-afterEach(() => {
-  localStorage.clear()
-  history.replaceState(null, '', '/')
-})
+afterEach(() => history.replaceState(null, '', '/'))
 
 it('deletes what was typed and not saved once somebody has signed out, and nothing else', () => {
   localStorage.setItem(`${TYPING_PREFIX}/p1.o1/h1`, '{}')

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
 import { startLinkMenu } from './link-menu.ts'
-
-afterEach(cleanup)
 
 const links = [
   { words: 'Get Started', to: '/getting-started' },

@@ -14,7 +14,6 @@ function nextPage() {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   nextPage()
 })
 

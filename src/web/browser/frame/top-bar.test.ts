@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { revealOnScroll } from './top-bar.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 const BAR_HEIGHT = 72
 

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { notePrinting } from './own-times.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 it.each([
   [listEn, '', /^Printed from \S+\/embed\/directory\/maine on November 21, 2026, 8:48.pm$/],

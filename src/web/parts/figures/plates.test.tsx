@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { atLeast, notPublished, programme } from '#domain/figures/figure.ts'
 import { Plates } from './plates.tsx'
-
-afterEach(cleanup)
 
 it('a plate shows the figure, says what is an estimate, and never turns a missing figure into 0', () => {
   render(

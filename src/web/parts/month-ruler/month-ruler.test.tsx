@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { MonthRuler } from './month-ruler.tsx'
-
-afterEach(cleanup)
 
 const spans = [
   { name: 'Planning', from: 2, to: 3 },

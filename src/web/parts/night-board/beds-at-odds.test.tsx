@@ -31,7 +31,6 @@ function done(change: BedChange) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   fakeEventSource()
   user = newDana()
   residences = ['Harbor Row', 'Cedar Steps'].map((name) => boardResidence(name))
@@ -46,11 +45,7 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  asking = null
-})
+afterEach(() => (asking = null))
 
 const now = new Date()
 function Tonight() {

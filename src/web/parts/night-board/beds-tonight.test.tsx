@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
@@ -29,7 +29,6 @@ function apply(change: BedChange) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   sources = fakeEventSource()
   sent = []
   asked = []
@@ -50,11 +49,6 @@ beforeEach(() => {
     asked.push([path, given])
     return answer(path, given)
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const now = new Date()

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storePlace } from '#web/plumbing/stored/stored-place.ts'
 import { PlaceForm } from './place-form.tsx'
 import { usePlaceForm } from './use-place-form.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.restoreAllMocks()
-})
 
 function Field({ state = null }: { state?: string | null }) {
   return <PlaceForm {...usePlaceForm({ state })} />

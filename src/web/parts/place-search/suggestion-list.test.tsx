@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { PlaceForm } from './place-form.tsx'
 import { usePlaceForm } from './use-place-form.ts'
@@ -10,13 +10,6 @@ const conways: PlaceSuggestion[] = [
   { kind: 'state', near: 'Connecticut', within: null, slug: null },
   { kind: 'home', near: 'Conway House', within: 'Conway, AR', slug: 'conway-house' },
 ]
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 function Field() {
   return <PlaceForm {...usePlaceForm({})} />

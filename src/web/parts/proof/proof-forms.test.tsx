@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { ProofForms } from './proof-forms.tsx'
-
-afterEach(cleanup)
 
 describe('the ways to confirm that it is you', () => {
   it.each([

@@ -20,9 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stream of streams) stream.stop()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 class FakeTabs extends EventTarget {

@@ -3,8 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { EARLY_SCRIPT } from './early-script.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
   delete document.documentElement.dataset.known
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EARLY_TAPS, repeatEarlyTaps } from './early-taps.ts'
 
 beforeAll(() => {
@@ -10,11 +10,6 @@ beforeEach(() => {
   delete document.documentElement.dataset.ready
   window.plTapped?.splice(0)
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
 })
 
 function show(html: string): HTMLElement {

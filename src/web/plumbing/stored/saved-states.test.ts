@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { SAVED_PREFIX } from '#web/plumbing/early/early-script.ts'
 import { readSavedStates, toggleSavedState } from './saved-states.ts'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
 it('keeps a state on this device and forgets it again', () => {
   expect(toggleSavedState('maine')).toBe(true)

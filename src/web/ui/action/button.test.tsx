@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink, IconButton } from './button.tsx'
 import { ChoiceChip, FilterChip } from './chip.tsx'
 import { Segmented } from './segmented.tsx'
-
-afterEach(cleanup)
 
 describe('buttons', () => {
   it('do not send a form unless they are told to', () => {

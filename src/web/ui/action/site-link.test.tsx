@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { SiteLink } from './site-link.tsx'
-
-afterEach(cleanup)
 
 describe('a link of the site', () => {
   it('says that it opens a new tab, and gives that tab no hold on this page', () => {

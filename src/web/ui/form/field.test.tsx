@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Field } from './field.tsx'
 import { Input, Select } from './input.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { Stepper } from './stepper.tsx'
-
-afterEach(cleanup)
 
 describe('a field', () => {
   it('names its control by the label and says what is optional', () => {

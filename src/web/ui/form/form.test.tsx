@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
 import { type FormSent, type FormTrouble, FormWayContext, type SendForm } from './form-way.ts'
@@ -16,7 +16,6 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue(done)
   goTo.mockReset()
 })
-afterEach(cleanup)
 
 type Props = Partial<Parameters<typeof Form>[0]> & { isSummed?: boolean }
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Path } from './path.tsx'
-
-afterEach(cleanup)
 
 describe('the Path', () => {
   it('says which steps are done and which one is now', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findFreePlace, findLowestFreePlace, placeClear } from './free-place.ts'
 
 describe('the place of a toast on a phone', () => {
@@ -28,8 +28,6 @@ describe('the place of a toast on a phone', () => {
 })
 
 describe('a toast on a phone', () => {
-  afterEach(() => vi.restoreAllMocks())
-
   /** A window of 844 px with controls at these heights, and a toast that is 96 px high, or 50 where it is slim. */
   function placed(controls: string) {
     document.body.innerHTML = `${controls}<ol></ol>`

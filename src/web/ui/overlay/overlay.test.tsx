@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Sheet } from './dialog.tsx'
 import { StandingDialog } from './standing-dialog.tsx'
 import { ToastMount } from './toast-mount.tsx'
 import { showToast } from './toast-store.ts'
 import { Tooltip } from './tooltip.tsx'
-
-afterEach(cleanup)
 
 function Quickview() {
   const [open, setOpen] = useState(false)

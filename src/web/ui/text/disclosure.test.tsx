@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Accordion } from './disclosure.tsx'
-
-afterEach(cleanup)
 
 function Questions() {
   const [openId, setOpenId] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { PlaceCard } from './card.tsx'
@@ -8,8 +8,6 @@ import { EmptyState } from './empty-state.tsx'
 import { Facts } from './lists/facts.tsx'
 import { Table } from './lists/table.tsx'
 import { Notice } from './notice.tsx'
-
-afterEach(cleanup)
 
 describe('messages in place', () => {
   it('are read out only when they appear after something was done', () => {

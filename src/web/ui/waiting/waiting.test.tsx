@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Progress } from './progress.tsx'
 import { Spinner } from './spinner.tsx'
-
-afterEach(cleanup)
 
 describe('waiting', () => {
   it('shows a labelled bar with its percentage in words', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { PasskeySection } from './passwords/passkey-section.tsx'
 import { PasswordSection } from './passwords/password-section.tsx'
@@ -14,10 +14,6 @@ const withIslandContexts = { wrapper: AfterHydration }
 beforeEach(() => {
   sent.mockReset().mockImplementation(async () => Response.json({ next: '/account?done=it' }))
   vi.stubGlobal('fetch', sent)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const done = async () => ({ kind: 'done', next: '/account?done=it' }) as const

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { feeWords } from '#content/desk/certification/applying.ts'
 import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
@@ -18,8 +18,6 @@ const residence = {
   number: 'AZ-1001',
   stopped: null,
 }
-
-afterEach(cleanup)
 
 function show(code: 'AZ' | 'OH' | 'UT' | 'TX') {
   cleanup()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { dana } from '#tests/support/directory/sample-person.ts'
 import { KnownUser } from '#web/plumbing/api/session.ts'
@@ -11,10 +11,6 @@ import { ActForm } from './act-form.tsx'
 const address = '/workspace/claims?home=harbor'
 
 beforeEach(() => history.replaceState(null, '', address))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** A page that offers `act` and, once it is read again, shows the claim instead. */
 function Claims({ act, id }: { act: string; id: string }) {

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/affiliates/claims.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const shownAt = '2026-03-02T15:00:00.000Z'
 const approved: OwnClaim = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { useFreshClaims } from './use-fresh-claims.ts'
@@ -25,11 +25,6 @@ beforeEach(async () => {
   )
   await soon()
   reread.mockClear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function news() {

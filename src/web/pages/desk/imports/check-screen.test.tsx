@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
@@ -97,10 +97,6 @@ beforeEach(() => {
     asked.push({ what, body: JSON.parse(String(init.body ?? 'null')) })
     return answers[what]?.() ?? Response.json({})
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const page = { path: '/workspace/import/i1', query: '', refused: null }

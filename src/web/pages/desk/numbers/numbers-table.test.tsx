@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { numbersWords } from '#content/desk/numbers.ts'
 import type { DeskNumbers } from '#contract/desk/numbers.ts'
 import { NumbersTable } from './numbers-table.tsx'
-
-afterEach(cleanup)
 
 const beds = { days: 30, knownDays: 30, bedDays: 240, takenDays: 120, movedIn: 2 }
 const residence = { id: 'elm', name: 'Elm House', city: 'Beckley', beds, questions: null }

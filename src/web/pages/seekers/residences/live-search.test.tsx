@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { ResidenceBeds } from '#contract/directory/live.ts'
@@ -26,10 +26,6 @@ let sources: ReturnType<typeof fakeEventSource>
 beforeEach(() => {
   vi.useFakeTimers()
   sources = fakeEventSource()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -30,11 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', sent)
   byPasskey.mockReset().mockResolvedValue(refused)
   vi.spyOn(location, 'assign').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('the sign-in form', () => {

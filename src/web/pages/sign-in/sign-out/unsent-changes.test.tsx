@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { openBedQueue } from '#web/parts/beds/bed-queue/open-bed-queue.ts'
 import UnsentChanges from './unsent-changes.island.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 it('a change that has not left the device is named before signing out, and can be sent', async () => {
   let answer = () => Promise.reject(new TypeError('lost'))

@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { showFramed } from '#tests/support/browser/framed.tsx'
 import { SiteHeader } from '#web/parts/frame/shell/site-header.tsx'
 import { SessionWait } from './session-wait.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  document.cookie = `${signedInMarker}=; path=/; max-age=0`
-})
+afterEach(() => (document.cookie = `${signedInMarker}=; path=/; max-age=0`))
 
 function show() {
   showFramed(

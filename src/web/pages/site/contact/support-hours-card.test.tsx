@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { startSupportHours } from '#web/browser/controls/support-hours.ts'
 import { SupportHoursCard } from './support-hours-card.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const shown = () => ['Open now', 'Closed now'].filter((words) => screen.getByText(words).closest('[hidden]') === null)
 

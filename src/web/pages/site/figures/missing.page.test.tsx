@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { sampleVisit } from '#tests/support/browser/framed.tsx'
 import { Loaded } from '#web/plumbing/page.ts'
 import page from './missing.page.tsx'
-
-afterEach(cleanup)
 
 it.each([
   ['PR', 404, 1],

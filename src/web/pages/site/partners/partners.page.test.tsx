@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { sampleVisit } from '#tests/support/browser/framed.tsx'
 import { focusFirst } from '#web/browser/controls/focus-first.ts'
 import page from './partners.page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 function show(partnersPage: 'dialog' | 'live') {
   const { site, ...visit } = sampleVisit('/partners')

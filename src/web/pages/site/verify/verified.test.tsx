@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { verifyEn } from '#content/site/verify/verify.en.ts'
@@ -36,8 +36,6 @@ const certificate: VerifiedCertificate = {
   newer: null,
   paper,
 }
-
-afterEach(cleanup)
 
 const answer = (one: VerifiedCertificate, words = verifyEn) =>
   render(<VerifiedAnswer one={one} checked="today" level="Level II" words={words} />)

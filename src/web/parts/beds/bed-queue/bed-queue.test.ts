@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { createChangeStore } from './change-store.ts'
@@ -81,14 +81,13 @@ function openTab(owner = 'dana.four-doors', sending: (changes: readonly BedChang
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
   residences = new Residences()
   fates = []
   online = true
   last = 0
   calls = 0
 })
-afterEach(() => vi.useRealTimers())
+
 const settle = () => vi.advanceTimersByTimeAsync(400_000)
 
 describe('the queue of changes', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSenderLock } from './sender-lock.ts'
 
 const name = 'pl-beds-sender/p.o'
@@ -7,12 +7,6 @@ const leaseMs = 15_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** Work that runs until it is ended. */

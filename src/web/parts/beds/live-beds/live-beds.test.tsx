@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { LiveBeds } from './live-beds.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -16,7 +16,6 @@ const maine = {
   saidAt: '2026-11-21T10:00:00Z' as string | null,
   measuredAt: now.toISOString(),
 }
-afterEach(cleanup)
 
 const show = (beds: typeof maine | null, isSample = false) => {
   render(<LiveBeds beds={beds} code="WV" isSample={isSample} />)

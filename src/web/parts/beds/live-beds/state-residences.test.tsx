@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ShownResidence, ShownResidences } from './state-counts.query.ts'
 import { StateResidences } from './state-residences.tsx'
-
-afterEach(cleanup)
 
 function residence(name: string, distance: number | null = null): ShownResidence {
   const beds = { totalBeds: 8, availableBeds: 2, reportedAt: '2026-11-21T11:20:00.000Z' }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fileWords } from '#content/desk/files.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { dana } from '#tests/support/directory/sample-person.ts'
@@ -13,15 +13,10 @@ let server: ReturnType<typeof fakeUploads>
 const added = vi.fn()
 
 beforeEach(() => {
-  localStorage.clear()
   added.mockClear()
   server = fakeUploads()
   vi.stubGlobal('fetch', server.fetch)
   vi.stubGlobal('XMLHttpRequest', server.Request)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const adder = (refusal?: string, bytesAt?: (id: string) => string) => (

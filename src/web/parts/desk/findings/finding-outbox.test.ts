@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 import { FindingOutbox } from './finding-outbox.ts'
 import { createFindingStore } from './finding-store.ts'
@@ -15,13 +15,11 @@ let fates: Fate[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z') })
-  localStorage.clear()
   online = true
   ids = 0
   arrived = []
   fates = []
 })
-afterEach(() => void vi.useRealTimers())
 
 /** A page of the device; what is closed sends nothing any more. */
 function openPage(owner = 'june.wv') {

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { writeWaitingPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { createFindingStore } from './finding-store.ts'
 import { type Saying, withFinding } from './queued-findings.ts'
 import { WaitingFindings } from './waiting-findings.tsx'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const organization = { id: 'wv', name: 'West Virginia', kind: 'affiliate', role: 'owner' } as const
 const june = { id: 'june', firstName: 'June', organization } as SignedInUser

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { useUnsentWords } from './use-unsent-words.ts'
-
-afterEach(cleanup)
 
 function Page() {
   useUnsentWords()

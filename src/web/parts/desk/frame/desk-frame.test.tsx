@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { DeskScreen, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -44,11 +44,6 @@ beforeEach(() => {
     }
     return Response.json({ unanswered: 0, questions: 0 })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function Team({ answer }: DeskShown<string>) {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { signedOutMessage } from '#contract/refusal-words.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { DeskTrouble } from './desk-trouble.tsx'
-
-afterEach(cleanup)
 
 function show(message: string) {
   render(

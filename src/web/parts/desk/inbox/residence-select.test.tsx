@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { messagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { MessageList } from '#web/pages/desk/messages/message-list.tsx'
-
-afterEach(cleanup)
 
 const inbox = (residences: number): ReceivedInquiries => ({
   items: [],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { fakeEventSource, showPage } from '#tests/support/live/fake-event-source.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
@@ -19,12 +19,6 @@ beforeEach(() => {
     counted += 1
     return Response.json({ unanswered: counted, questions: 1 })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const soon = () => act(() => vi.advanceTimersByTimeAsync(400))

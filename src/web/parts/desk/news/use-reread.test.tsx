@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { useReread } from './use-reread.ts'
-
-afterEach(cleanup)
 
 const read = vi.fn(() => Promise.resolve())
 const through = vi.fn()

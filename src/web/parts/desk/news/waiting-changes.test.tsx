@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange } from '#contract/desk/board.ts'
 import { newDana } from '#tests/support/residences/board-rows.ts'
@@ -16,7 +16,6 @@ const applied = (changes: BedChange[]) =>
   Response.json({ results: changes.map(({ id, groupId }) => ({ outcome: 'applied', id, group: { id: groupId } })) })
 
 beforeEach(() => {
-  localStorage.clear()
   person = newDana('bed_updater')
   sent = []
   answer = applied
@@ -25,11 +24,6 @@ beforeEach(() => {
     sent.push(...changes)
     return answer(changes)
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** Said on the board of this device before. */

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { GuardedNote } from './guarded-note.tsx'
 import { AskedAgain } from './note-question.tsx'
 import { noteQuestion } from './note-words.ts'
-
-afterEach(cleanup)
 
 function open() {
   const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault())

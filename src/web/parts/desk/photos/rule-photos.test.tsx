@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { visitPhotoWords as words } from '#content/desk/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
@@ -12,8 +12,6 @@ import { PhotoOutbox } from './photo-outbox.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 import { RulePhotos } from './rule-photos.tsx'
 import { usePhotosView } from './use-photos.ts'
-
-afterEach(cleanup)
 
 function openOutbox(hasRoom = true, answer: FindingAnswer = { is: 'unreachable' }) {
   const stored = new Map<string, QueuedPhoto>()

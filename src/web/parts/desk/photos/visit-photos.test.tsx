@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { visitPhotoWords as words } from '#content/desk/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { buildRule } from '#tests/support/certification/shown-application.ts'
 import { VisitPhotos } from './visit-photos.tsx'
-
-afterEach(cleanup)
 
 const photo = (id: string, rest: Partial<VisitPhoto> = {}): VisitPhoto => {
   const taken = { visitId: 'v', code: '2.F.17.b', by: 'June Sample', madeAt: '2026-11-27T15:00:00.000Z' }

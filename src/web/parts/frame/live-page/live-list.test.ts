@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ageWordsEn } from '#domain/beds/bed-age.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { writeProps } from '#web/plumbing/island-props.ts'
@@ -8,11 +8,6 @@ import { hydrate } from './live-list.island.ts'
 import type { LiveListProps } from './live-list-props.ts'
 
 vi.mock(import('./fresh-page.ts'), async (original) => ({ ...(await original()), readPage: vi.fn() }))
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const saidAt = new Date(Date.now() - 60_000).toISOString()
 const groups = (open: number) => [{ audience: 'any', totalBeds: 8, availableBeds: open, reportedAt: saidAt }]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { PostForm } from './post-form.tsx'
 
@@ -11,10 +11,6 @@ const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.last
 beforeEach(() => {
   sent.mockReset().mockImplementation(async () => Response.json({ next: '/sign-up?sent=1' }))
   vi.stubGlobal('fetch', sent)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const fields = [

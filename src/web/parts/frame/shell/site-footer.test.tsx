@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { sampleSite, showFramed } from '#tests/support/browser/framed.tsx'
 import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteFooter } from './site-footer.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 function show(section?: string) {
   showFramed(

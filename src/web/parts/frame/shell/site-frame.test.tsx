@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { OnPage, sampleSite } from '#tests/support/browser/framed.tsx'
 import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteFrame } from './site-frame.tsx'
-
-afterEach(cleanup)
 
 type At = { at: string; partnersPage?: SiteSettings['partnersPage']; hasResidences?: boolean }
 

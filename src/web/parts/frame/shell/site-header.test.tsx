@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { showFramed } from '#tests/support/browser/framed.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  vi.unstubAllGlobals()
-  document.cookie = `${signedInMarker}=; path=/; max-age=0`
-})
+afterEach(() => (document.cookie = `${signedInMarker}=; path=/; max-age=0`))
 
 function show(user: SignedInUser | null | undefined, path = '/') {
   showFramed(path, <SiteHeader user={user} />)

@@ -30,8 +30,6 @@ const residences = () => [
 let read = residences()
 let refused: RefusedForm | null = null
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   read = residences()
   refused = null
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
@@ -31,7 +31,6 @@ function done(change: BedChange) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   fakeEventSource()
   history.replaceState(null, '', '/workspace/beds')
   sent = []
@@ -45,10 +44,6 @@ beforeEach(() => {
     const { changes }: { changes: BedChange[] } = JSON.parse(String(body))
     return Response.json({ results: changes.map(answerTo) })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const now = new Date()

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { PrintedFoot } from './printed-foot.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-})
 
 it('says when the page was made, and once it is printed when that was, with the page to look at again', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T16:08:00Z') })

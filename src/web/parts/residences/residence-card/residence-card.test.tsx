@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
@@ -19,11 +19,6 @@ import {
   writeResidencesMessage,
 } from './residence-message.ts'
 import { SaveFaces } from './save-button.tsx'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const nothing: AskedOfResidence = { people: everybody, needs: [] }
 

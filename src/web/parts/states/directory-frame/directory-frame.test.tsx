@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WatchedFrame } from './watched-frame.tsx'
 
 /** What the browser saw come on the screen; the tests play the browser. */
@@ -30,13 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Watch)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
   Object.assign(performance, { getEntriesByName: () => answers })
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 type Given = { ratio?: 75 | 60; src?: string }

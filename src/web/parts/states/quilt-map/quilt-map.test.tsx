@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { QuiltMap, type QuiltState } from './quilt-map.tsx'
 import { tilePlaces } from './tile-places.ts'
-
-afterEach(cleanup)
 
 const states: QuiltState[] = [
   { code: 'ME', name: 'Maine', slug: 'maine', level: 2, form: 'filled', words: 'Active, 2 of 4' },

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { PhoneCheck } from './phone-check.tsx'
-
-afterEach(cleanup)
 
 const listing: ListingChecksAnswer['listing'] = {
   id: 'r',

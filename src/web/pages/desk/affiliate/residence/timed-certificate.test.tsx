@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { certifiedResidence, conditionalPaper } from '#tests/support/residences/affiliate-residences.ts'
 import { ResidenceCertificate } from './residence-certificate.tsx'
-
-afterEach(cleanup)
 
 const paper: NonNullable<CertifiedResidence['certificate']> = {
   ...conditionalPaper,

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stateResidencesWords as words } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { stateResidence } from '#tests/support/residences/affiliate-residences.ts'
 import { StateResidences } from './state-residences.tsx'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
 
 const residence = (no: number) =>
   stateResidence(`House ${String(no).padStart(3, '0')}`, {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reviewWords as words } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
@@ -16,8 +16,6 @@ import { RuleReview } from './rule-review.tsx'
 import { splitToAccept } from './rule-state.ts'
 import { MissedAct } from './steps/missed-act.tsx'
 import { NextStep } from './steps/next-step.tsx'
-
-afterEach(cleanup)
 
 const now = new Date('2026-11-21T12:00:00Z')
 

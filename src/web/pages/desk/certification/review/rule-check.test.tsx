@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { reviewWords as words } from '#content/desk/certification/review.ts'
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { bothChanged } from '#domain/certification/application/answering/seen.ts'
@@ -9,8 +9,6 @@ import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
 import { FormWayContext, type SendForm } from '#web/ui/form/form-way.ts'
 import { CheckForm, WaiverForms } from './rule-check.tsx'
-
-afterEach(cleanup)
 
 const application = buildApplication({ side: 'affiliate' })
 const message = 'Somebody else changed this while you did.'

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { CheckCard } from './check-card.tsx'
-
-afterEach(cleanup)
 
 const at = '2026-11-20T09:00:00Z'
 const check: PublishingCheck = {

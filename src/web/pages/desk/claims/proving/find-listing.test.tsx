@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { ClaimableListing } from '#contract/affiliates/claims.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import type { Finding } from '#web/pages/desk/claims/claims.query.ts'
 import { FindListing } from './find-listing.tsx'
-
-afterEach(cleanup)
 
 function listing(name: string, isNear: boolean): ClaimableListing {
   const place = { id: name, slug: name, name, city: 'Portland', state: 'ME', phone: '207-555-0142', organization: '' }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { DoneImport } from '#contract/desk/imports.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -37,10 +37,6 @@ beforeEach(() => {
       <EarlierImports list={{ underWay: null, imports, waiting: [] }} />
     </DeskPageState>,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 it('tells two imports of files of one name apart, by their rows and when they were', () => {

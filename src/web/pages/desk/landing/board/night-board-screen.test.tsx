@@ -46,12 +46,7 @@ beforeEach(() => {
     return answers[path]?.()
   })
 })
-afterEach(() => {
-  cleanup()
-  asked.mockReset()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => asked.mockReset())
 
 const dana: SignedInUser = {
   id: 'p1',

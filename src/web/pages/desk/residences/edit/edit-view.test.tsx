@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
@@ -35,8 +35,6 @@ function Page() {
     </DeskPageState>
   )
 }
-
-afterEach(cleanup)
 
 function show(): void {
   saving = Promise.withResolvers()

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { shownResidence, formWords as words } from '#tests/support/residences/shown-residence.ts'
 import { chooseDoneName, type Done } from '#web/pages/desk/residences/edit-start.ts'
 import type { Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { DoneNotice } from './news.tsx'
-
-afterEach(cleanup)
 
 const women = { audience: 'women' as const, total: 12, open: 4, held: 0 }
 const men = { audience: 'men' as const, total: 6, open: null, held: 0 }

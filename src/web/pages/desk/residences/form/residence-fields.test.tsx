@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
 import { findContradictions } from '#domain/residence/contradictions.ts'
 import { factNames } from '#domain/residence/facts.ts'
@@ -9,8 +9,6 @@ import { Disputes } from './disputes.tsx'
 import { buildControlId } from './field-name.ts'
 import { ResidenceFields } from './residence-fields.tsx'
 import { ResidenceForm } from './residence-form.ts'
-
-afterEach(cleanup)
 
 const residence = shownResidence({
   beds: [{ audience: 'women', total: 8, open: 2, held: 1 }],

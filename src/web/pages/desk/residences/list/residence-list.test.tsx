@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
@@ -53,8 +53,6 @@ function List() {
     </DeskPageState>
   )
 }
-
-afterEach(cleanup)
 
 describe('the list of houses', () => {
   it('leads from each house in use to its waiting list', () => {

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import NewScreen from './new-screen.island.tsx'
 
 const path = '/workspace/residences/new'
 const came = (id: string) => ({ kind: 'read', read: id, at: '2026-03-02T15:00:00.000Z' }) as const
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('adds another house for whoever comes back to the page, not the same one again', async () => {
   const posted: unknown[] = []

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { AffiliatesView } from './affiliates-view.tsx'
-
-afterEach(cleanup)
 
 const made: ListedAffiliate = {
   id: 'a1',

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { healthWords as words } from '#content/desk/staff/health.ts'
 import type { HealthAnswer } from '#contract/staff/health.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { HealthView } from './health-view.tsx'
 import { explainFailure } from './needs-a-look.ts'
-
-afterEach(cleanup)
 
 const at = new Date('2026-11-20T10:00:00Z')
 const quiet = { waiting: 0, waitingSince: null, failed: 0, workedAt: '2026-11-20T09:59:00Z', lately: [] }

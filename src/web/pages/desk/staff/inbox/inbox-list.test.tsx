@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
 import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
@@ -39,10 +39,6 @@ const href = (name: string) => screen.getByRole('link', { name }).getAttribute('
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 describe('the staff inbox', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { MessageActions } from './message-actions.tsx'
@@ -47,10 +47,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   sent.mockReset().mockImplementation(async () => Response.json({ next: '/staff/inbox/m1' }))
   vi.stubGlobal('fetch', sent)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 describe('a message', () => {

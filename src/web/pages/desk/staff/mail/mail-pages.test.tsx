@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail, MailPage, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
@@ -44,11 +44,6 @@ function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState
   const page: MailPage = { rows, next: null, transport: 'files', failed: 0, ...changes }
   render(<MailList page={page} asked={{ state, kind: '', to: '' }} cursor={null} words={words} />)
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('the list of outgoing mail', () => {
   it('says of each mail what it is, to whom, and where it stands', () => {

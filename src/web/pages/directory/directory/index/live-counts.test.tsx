@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import AskedCounts from './asked-counts.island.tsx'
 import { countTogether } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 const fetched = vi.fn<typeof fetch>()
-vi.stubGlobal('fetch', fetched)
-
-afterEach(() => {
-  cleanup()
-  fetched.mockReset()
-})
+beforeEach(() => void vi.stubGlobal('fetch', fetched.mockReset()))
 
 const state = (listed: number, open: number, toConfirm: number) => ({
   listed,

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { QuickviewResidences } from './quickview-residences.tsx'
 
 const asked = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function show() {
   render(<QuickviewResidences name="District of Columbia" code="DC" slug="district-of-columbia" />)

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { inquiryEn } from '#content/seekers/residence/inquiry.en.ts'
 import { inquiryEs } from '#content/seekers/residence/inquiry.es.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { AskedInquiryView } from './asked-inquiry.tsx'
-
-afterEach(cleanup)
 
 const inquiry: AskedInquiry = {
   kind: 'bed',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
@@ -9,8 +9,6 @@ import { findCertifying } from '#content/states/certifying.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { buildResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { Certificate } from './certificate.tsx'
-
-afterEach(cleanup)
 
 const now = new Date('2026-11-22T12:00:00Z')
 const paper = {

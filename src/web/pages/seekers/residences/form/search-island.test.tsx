@@ -38,11 +38,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   leaving.abort()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-  document.body.replaceChildren()
 })
 
 const site = { baseUrl: '', mapTiles: null } as SiteSettings

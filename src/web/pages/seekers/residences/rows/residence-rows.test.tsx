@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { sampleMoment, sampleResidence } from '#tests/support/directory/sample-residences.ts'
 import { ResidenceRows } from './residence-rows.tsx'
 import { ViewSwitch } from './view-switch.tsx'
-
-afterEach(cleanup)
 
 const own = { words: searchEn, listingWords: listingEn, people: everybody, measuredAt: sampleMoment }
 

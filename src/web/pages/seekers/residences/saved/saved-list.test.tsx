@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
@@ -48,10 +48,6 @@ beforeEach(() => {
   fakeEventSource()
   vi.mocked(readPage).mockReset()
   document.body.innerHTML = `${renderHtml(null)}${renderToStaticMarkup(<SaveFaces words={listingEn.save} />)}<template data-saved-bar='{}'></template>`
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 const list = () => document.querySelector<HTMLDetailsElement>('#saved')

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { clearDraft, loadDraft, prepareAttempt, saveDraft } from './contact-draft.ts'
 import { emptyValues } from './contact-form.ts'
 
 const values = { ...emptyValues, firstName: 'Sam', message: 'Hello' }
-
-beforeEach(() => sessionStorage.clear())
 
 describe('a draft', () => {
   it('comes back as it was kept, with its last attempt', () => {

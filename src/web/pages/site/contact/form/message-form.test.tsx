@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentProps, StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactWords } from '#content/site/contact.ts'
 import { contactLimits } from '#contract/staff/contact-limits.ts'
 import type { FormSent } from '#web/ui/form/form-way.ts'
@@ -54,10 +54,8 @@ function fillIn() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   send.mockReset().mockResolvedValue(arrived)
 })
-afterEach(cleanup)
 
 describe('the contact form', () => {
   it('sends nothing while required fields are empty, and says which', async () => {

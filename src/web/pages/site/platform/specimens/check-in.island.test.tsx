@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import CheckIn from './check-in.island.tsx'
-
-afterEach(cleanup)
 
 it('counts a slider that is moved', () => {
   const areas = [

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import type { Stage } from '#domain/certification/application/application.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
 import { Decision } from '#web/pages/desk/certification/application/side/decision.tsx'
 import { RuleList } from './rule-list.tsx'
-
-afterEach(cleanup)
 
 function show(stage: Stage) {
   cleanup()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
@@ -13,8 +13,6 @@ import { Decision } from './decision.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
 import { WriteToAffiliate } from './write-to-affiliate.tsx'
-
-afterEach(cleanup)
 
 describe('beside an application', () => {
   it('says what is sent before the affiliate reads it, and that it may be sent early only where answers are missing', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { visitWords as words } from '#content/desk/certification/visit.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
@@ -11,11 +11,7 @@ import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { noPhotos } from '#web/parts/desk/photos/queued-photo.ts'
 import { Checklist } from './checklist.tsx'
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  history.replaceState(null, '', '/')
-})
+afterEach(() => history.replaceState(null, '', '/'))
 
 const visit = buildVisit({ id: 'v1' })
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { readTyped, storeTyped } from './typed-store.ts'
-
-afterEach(() => localStorage.clear())
 
 const typed = {
   at: '2026-03-02T15:00:00.000Z',

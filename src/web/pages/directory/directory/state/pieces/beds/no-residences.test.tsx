@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { NoResidences } from './no-residences.tsx'
-
-afterEach(cleanup)
 
 function shown(code: string, nearby: Parameters<typeof NoResidences>[0]['nearby']) {
   const record = directoryRecords.find((one) => one.code === code)

@@ -45,12 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', PlayedRequest)
   history.replaceState(null, '', '/directory/maine')
 })
-afterEach(() => {
-  dispatchEvent(new Event('pagehide'))
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => dispatchEvent(new Event('pagehide')))
 
 /** What is fetched when it is first needed takes no time here. */
 async function soon(ms: number) {
