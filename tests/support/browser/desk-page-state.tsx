@@ -10,7 +10,7 @@ export function AfterHydration({ children }: { children: ReactNode }) {
   return <FormWayContext value={{ send: sendForm, goTo }}>{children}</FormWayContext>
 }
 
-type DeskPageStateProps = { address: string; reread?: Page['reread']; children: ReactNode }
+export type DeskPageStateProps = { address: string; reread?: Page['reread']; children: ReactNode }
 
 /** Something on the page of a desk at `address`, which nobody has signed in to unless it says so itself. */
 export function DeskPageState({ address, reread = () => Promise.resolve(), children }: DeskPageStateProps) {

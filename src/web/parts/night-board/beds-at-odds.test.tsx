@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { nextPicture } from '#tests/support/browser/measures/next-picture.ts'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { boardResidence, newDana, takeChange } from '#tests/support/residences/board-rows.ts'
 import { iconPaths } from '#web/ui/icon/icon-paths.ts'
@@ -62,11 +62,7 @@ function Page() {
 }
 
 async function show(address = '/') {
-  render(
-    <DeskPageState address={address}>
-      <Page />
-    </DeskPageState>,
-  )
+  renderOnDesk(address, <Page />)
   await screen.findAllByRole('heading', { level: 3 })
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

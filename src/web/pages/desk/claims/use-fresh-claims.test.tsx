@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { useFreshClaims } from './use-fresh-claims.ts'
 
@@ -18,11 +18,7 @@ const soon = () => act(() => vi.advanceTimersByTimeAsync(400))
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   sources = fakeEventSource()
-  render(
-    <DeskPageState address="/workspace/claims" reread={reread}>
-      <Claims />
-    </DeskPageState>,
-  )
+  renderOnDesk('/workspace/claims', <Claims />, reread)
   await soon()
   reread.mockClear()
 })

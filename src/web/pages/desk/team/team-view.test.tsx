@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, toRefused, useTeamChange } from './use-team-change.ts'
 
@@ -68,11 +68,7 @@ function show(given: Partial<TeamAnswer> = {}, answer = Response.json({}), first
   const reread = vi.fn(async () => {})
   sent.mockReset().mockImplementation(async () => answer.clone())
   vi.stubGlobal('fetch', sent)
-  render(
-    <DeskPageState address="/workspace/team" reread={reread}>
-      <Page team={{ ...team, ...given }} first={first} />
-    </DeskPageState>,
-  )
+  renderOnDesk('/workspace/team', <Page team={{ ...team, ...given }} first={first} />, reread)
   return { reread }
 }
 

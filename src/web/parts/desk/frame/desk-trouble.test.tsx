@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { signedOutMessage } from '#contract/refusal-words.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { DeskTrouble } from './desk-trouble.tsx'
 
 function show(message: string) {
-  render(
-    <DeskPageState address="/workspace/claims?find=oak">
-      <DeskTrouble message={message} />
-    </DeskPageState>,
-  )
+  renderOnDesk('/workspace/claims?find=oak', <DeskTrouble message={message} />)
 }
 
 it('leads whoever is signed out to sign in on a new tab, and back to where they are', () => {

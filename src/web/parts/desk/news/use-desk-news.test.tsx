@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { fakeEventSource, showPage } from '#tests/support/live/fake-event-source.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
 import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
@@ -36,11 +36,7 @@ function Room() {
 async function showScreen(fresh = true) {
   isFresh = fresh
   read.mockClear()
-  render(
-    <DeskPageState address="/workspace/team" reread={read}>
-      <Room />
-    </DeskPageState>,
-  )
+  renderOnDesk('/workspace/team', <Room />, read)
   await screen.findByText('Room')
   await soon()
 }

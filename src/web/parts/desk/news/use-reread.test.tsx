@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { useReread } from './use-reread.ts'
 
 const read = vi.fn(() => Promise.resolve())
@@ -25,11 +25,7 @@ it.each([
   status = given
   read.mockClear()
   through.mockClear()
-  render(
-    <DeskPageState address="/workspace/team" reread={read}>
-      <Page />
-    </DeskPageState>,
-  )
+  renderOnDesk('/workspace/team', <Page />, read)
   fireEvent.click(await screen.findByRole('button'))
   await waitFor(() => expect(through).toHaveBeenCalledTimes(1))
   expect(read).toHaveBeenCalledTimes(times)

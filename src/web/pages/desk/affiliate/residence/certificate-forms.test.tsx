@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { certifiedResidence, conditionalPaper } from '#tests/support/residences/affiliate-residences.ts'
 import { EndCertificate, LiftSuspension, SetCertificate } from './certificate-forms.tsx'
 
@@ -23,12 +23,10 @@ const residenceOf = (endedAs: 'suspended' | 'withdrawn') =>
   certifiedResidence({ earlier: [Object.assign({}, suspended, { endedAs })] })
 
 function valuesOf(endedAs: 'suspended' | 'withdrawn') {
-  cleanup()
   const residence = residenceOf(endedAs)
-  render(
-    <DeskPageState address="/affiliate/homes/r">
-      <SetCertificate residence={residence} conditional={buildOverlay('VA').conditional} refused={null} />
-    </DeskPageState>,
+  renderOnDesk(
+    '/affiliate/homes/r',
+    <SetCertificate residence={residence} conditional={buildOverlay('VA').conditional} refused={null} />,
   )
   const form = screen.getByRole('button').closest('form')
   const { number, issuedOn, endsOn, form: kind, beds } = Object.fromEntries(new FormData(form ?? undefined))
@@ -43,12 +41,7 @@ it('offers a suspended certificate as it was, and one that was withdrawn not at 
 
 it('ends a suspension with a reason, and only a suspension', () => {
   const show = (endedAs: 'suspended' | 'withdrawn') => {
-    cleanup()
-    render(
-      <DeskPageState address="/affiliate/homes/r">
-        <LiftSuspension residence={residenceOf(endedAs)} refused={null} />
-      </DeskPageState>,
-    )
+    renderOnDesk('/affiliate/homes/r', <LiftSuspension residence={residenceOf(endedAs)} refused={null} />)
     return screen.queryByRole('button', { name: 'End the suspension' })?.closest('form') ?? null
   }
   const form = show('suspended')
@@ -59,22 +52,14 @@ it('ends a suspension with a reason, and only a suspension', () => {
 })
 
 it('only withdraws one that is suspended', () => {
-  render(
-    <DeskPageState address="/affiliate/homes">
-      <EndCertificate residence={residenceOf('suspended')} refused={null} isSuspended />
-    </DeskPageState>,
-  )
+  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} refused={null} isSuspended />)
   expect(screen.queryByLabelText('What happens to it')).toBeNull()
   expect(screen.getByRole('button').textContent).toBe('Withdraw the certificate')
   expect(document.querySelector<HTMLInputElement>('input[name=as]')?.value).toBe('withdrawn')
 })
 
 it('calls a suspension and a withdrawal by their names, as chosen', () => {
-  render(
-    <DeskPageState address="/affiliate/homes">
-      <EndCertificate residence={residenceOf('suspended')} refused={null} />
-    </DeskPageState>,
-  )
+  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} refused={null} />)
   expect(screen.getByRole('button').textContent).toBe('Suspend the certificate')
   expect(screen.getByLabelText('Why it is suspended')).toBeTruthy()
   expect(screen.getByRole('button').className).not.toContain('danger')

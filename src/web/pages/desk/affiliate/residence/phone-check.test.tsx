@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { PhoneCheck } from './phone-check.tsx'
 
@@ -34,12 +34,10 @@ function show(
   given: Partial<ListingChecksAnswer>,
   { operator = null, refused = null }: { operator?: string | null; refused?: RefusedForm | null } = {},
 ) {
-  cleanup()
   const calls = Object.assign({ listing, affiliate: 'WVARR', mayAnswer: true, checks: [] }, given)
-  render(
-    <DeskPageState address="/affiliate/homes/r">
-      <PhoneCheck calls={calls} operator={operator} hasCertificate refused={refused} words={listingChecksWords} />
-    </DeskPageState>,
+  renderOnDesk(
+    '/affiliate/homes/r',
+    <PhoneCheck calls={calls} operator={operator} hasCertificate refused={refused} words={listingChecksWords} />,
   )
 }
 

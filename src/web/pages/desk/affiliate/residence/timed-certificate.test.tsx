@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { certifiedResidence, conditionalPaper } from '#tests/support/residences/affiliate-residences.ts'
 import { ResidenceCertificate } from './residence-certificate.tsx'
 
@@ -18,18 +18,16 @@ const paper: NonNullable<CertifiedResidence['certificate']> = {
 }
 
 function show(given: Partial<typeof paper>, today: string) {
-  cleanup()
   const certificate = Object.assign({}, paper, given)
   const residence = certifiedResidence({ isCertified: today <= paper.endsOn, certificate })
-  render(
-    <DeskPageState address="/affiliate/homes/r">
-      <ResidenceCertificate
-        residence={residence}
-        conditional={buildOverlay('VA').conditional}
-        refused={null}
-        today={today}
-      />
-    </DeskPageState>,
+  renderOnDesk(
+    '/affiliate/homes/r',
+    <ResidenceCertificate
+      residence={residence}
+      conditional={buildOverlay('VA').conditional}
+      refused={null}
+      today={today}
+    />,
   )
   const checkIn = screen.queryByText('Record the check-in', { selector: 'summary' })?.closest('details')
   return {

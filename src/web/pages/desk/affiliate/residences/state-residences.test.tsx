@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stateResidencesWords as words } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { stateResidence } from '#tests/support/residences/affiliate-residences.ts'
 import { StateResidences } from './state-residences.tsx'
 
@@ -29,10 +29,9 @@ function showResidences(given: Partial<StateResidencesAnswer>, address = '/affil
     counties: ['Raleigh County'],
     ...given,
   }
-  return render(
-    <DeskPageState address={address}>
-      <StateResidences list={list} at={new Date('2026-11-28T12:00:00Z')} isStaff={isStaff} words={words} />
-    </DeskPageState>,
+  return renderOnDesk(
+    address,
+    <StateResidences list={list} at={new Date('2026-11-28T12:00:00Z')} isStaff={isStaff} words={words} />,
   )
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ComponentProps, ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { reviewWords as words } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import {
   buildApplication,
   buildQuestion,
@@ -23,26 +24,30 @@ const { line, ...rest } = buildApplication({ side: 'affiliate' })
 const withLine = (given: Partial<ApplicationAnswer['line']>): ApplicationAnswer =>
   Object.assign({}, rest, { line: Object.assign({}, line, given) })
 
+const draw = (shown: ReactNode) => renderOnDesk('/affiliate/applications/a', shown)
+const drawStep = (application: ApplicationAnswer, at = now) =>
+  draw(<NextStep application={application} words={words} refused={null} now={at} />)
+const drawRule = (
+  given: Pick<ComponentProps<typeof RuleReview>, 'rule'> & Partial<ComponentProps<typeof RuleReview>>,
+) => draw(<RuleReview today="2026-11-21" application={withLine({})} words={words} refused={null} {...given} />)
+
+function findRule() {
+  const rule = rest.domains[1]?.rules[0]
+  if (!rule) throw new Error('There is no rule.')
+  return rule
+}
+
 function showStep(application: ApplicationAnswer) {
-  render(
-    <DeskPageState address="/affiliate/applications/a">
-      <NextStep application={application} words={words} refused={null} now={now} />
-    </DeskPageState>,
-  )
+  drawStep(application)
   return screen.getByRole('button', { name: new RegExp(words.steps.accept) })
 }
 
 describe('the review', () => {
   it('says why an act was refused whose form is not on the page, and leaves the others to their form', () => {
     const show = (act: string, given: Partial<ApplicationAnswer>) => {
-      cleanup()
       const refused = { values: { act }, fields: {}, message: 'This is done at “Interview”.' }
       const application = Object.assign(withLine({}), given)
-      render(
-        <DeskPageState address="/affiliate/applications/a">
-          <MissedAct application={application} refused={refused} title={words.forms.didNotWork} />
-        </DeskPageState>,
-      )
+      draw(<MissedAct application={application} refused={refused} title={words.forms.didNotWork} />)
       return screen.queryByText(refused.message) !== null
     }
     const proposal = { outcome: 'certified', reasons: 'All met.', conditions: '', by: 'June', isOwn: true } as const
@@ -53,13 +58,11 @@ describe('the review', () => {
   it('accepts documents by a strong button once every rule is answered, and says before how many are not', () => {
     expect(showStep(withLine({})).className).not.toContain('btn-primary')
     expect(screen.getByText(/^Not answered yet: 2\.F\.17\.b, 2\.F\.17\.c\. Each required rule/)).toBeTruthy()
-    cleanup()
     const domains = rest.domains.map((part) =>
       Object.assign({}, part, { rules: part.rules.map((rule) => Object.assign({}, rule, { answer: 'yes' as const })) }),
     )
     expect(showStep(Object.assign(withLine({}), { domains })).className).toContain('btn-primary')
     expect(screen.queryByText(/Not answered yet/)).toBeNull()
-    cleanup()
     const asked = Object.assign(withLine({}), { domains, questions: [buildQuestion()] })
     expect(showStep(asked).className).not.toContain('btn-primary')
     expect(screen.getByText('1 question waits for an answer first.')).toBeTruthy()
@@ -80,32 +83,17 @@ describe('the review', () => {
       mayRemove: false,
     }
     const rule = buildRule({ files: [file] })
-    render(
-      <DeskPageState address="/affiliate/applications/a">
-        <RuleReview rule={rule} today="2026-03-02" application={withLine({})} words={words} refused={null} />
-      </DeskPageState>,
-    )
+    drawRule({ rule, today: '2026-03-02' })
     const label = screen.getByText(words.forms.missing, { exact: false, selector: 'label, label *' })
     expect(label.closest('div')?.textContent).not.toMatch(/optional/i)
     expect(screen.getAllByText(words.evidence.ended('2026-03-01'))).toHaveLength(2)
-    cleanup()
-    render(
-      <DeskPageState address="/affiliate/applications/a">
-        <RuleReview rule={rule} today="2026-02-01" application={withLine({})} words={words} refused={null} />
-      </DeskPageState>,
-    )
+    drawRule({ rule, today: '2026-02-01' })
     expect(screen.getAllByText('Ends soon: good until Mar 1, 2026.')).toHaveLength(2)
   })
 
   it('opens the rule that was sent without script again, and says what became of it', () => {
     const show = (done: string | null) => {
-      cleanup()
-      const given = { rule: buildRule({}), today: '2026-03-02', application: withLine({}), words, refused: null, done }
-      const { container } = render(
-        <DeskPageState address="/affiliate/applications/a">
-          <RuleReview {...given} />
-        </DeskPageState>,
-      )
+      const { container } = drawRule({ rule: buildRule({}), done })
       return [container.querySelector('details')?.open, container.querySelector('.notice')?.textContent]
     }
     expect([null, 'check', 'waive', 'toString'].map(show)).toEqual([
@@ -132,7 +120,6 @@ describe('the review', () => {
   })
 
   it('says in the row of an application that a proposal waits', () => {
-    const now = new Date('2026-11-21T12:00:00Z')
     const application = withLine({ stage: 'decision', isProposed: true }).line
     render(<ApplicationRow application={application} now={now} words={words.queue} />)
     expect(within(screen.getByRole('article')).getByText(words.queue.next.proposed)).toBeTruthy()
@@ -157,7 +144,6 @@ describe('the review', () => {
       '/workspace/team',
     )
     expect(screen.queryByRole('button', { name: /conflict/, hidden: true })).toBeNull()
-    cleanup()
     showStep(Object.assign(withLine({}), { others: ['Ruth', 'Bo'], mayStepBack: true }))
     expect(screen.getByText('Ruth or Bo goes on with the review.')).toBeTruthy()
     expect(screen.getByRole('button', { name: /conflict/, hidden: true })).toBeTruthy()
@@ -165,12 +151,7 @@ describe('the review', () => {
 
   it('says who goes on where it is not theirs', () => {
     const next = (given: Partial<ApplicationAnswer>, line: Partial<ApplicationAnswer['line']> = {}) => {
-      cleanup()
-      render(
-        <DeskPageState address="/affiliate/applications/a">
-          <NextStep application={Object.assign(withLine(line), given)} words={words} refused={null} now={now} />
-        </DeskPageState>,
-      )
+      drawStep(Object.assign(withLine(line), given))
       return screen.getByRole('region').textContent
     }
     expect(next({ barred: 'conflict', others: ['Ruth'] })).toMatch(/Ruth goes on with the review/)
@@ -187,35 +168,19 @@ describe('the review', () => {
   it('asks before a visit is done before its day, and on its day does not', () => {
     const visit = buildVisit({ startsAt: '2026-12-15T15:00:00.000Z', inspector: 'Sam Sample', codes: ['2.F.17.b'] })
     const boxes = (at: string) => {
-      cleanup()
-      render(
-        <DeskPageState address="/affiliate/applications/a">
-          <NextStep
-            application={Object.assign(withLine({ stage: 'visit' }), { visits: [visit] })}
-            words={words}
-            refused={null}
-            now={new Date(at)}
-          />
-        </DeskPageState>,
-      )
+      drawStep(Object.assign(withLine({ stage: 'visit' }), { visits: [visit] }), new Date(at))
       return screen.queryAllByRole('checkbox').length
     }
     expect([boxes('2026-12-14T20:00:00Z'), boxes('2026-12-15T13:00:00Z')]).toEqual([1, 0])
   })
 
   it('comes back without script with its rule open, what was said, and why it was not taken', () => {
-    const application = withLine({})
-    const rule = application.domains[1]?.rules[0]
-    if (!rule) throw new Error('There is no rule.')
+    const rule = findRule()
     // As the server gives it back: without the field named code.
     const values = { act: 'check', id: rule.code, finding: 'not_met', words: '', dueOn: '2027-01-31', over: '' }
     const was = JSON.stringify({ finding: [''], words: [''], dueOn: [''] })
     const refused = { values: { ...values, was }, fields: { words: 'Say what is missing.' }, message: 'No.' }
-    render(
-      <DeskPageState address="/affiliate/applications/a">
-        <RuleReview rule={rule} today="2026-11-21" application={application} words={words} refused={refused} />
-      </DeskPageState>,
-    )
+    drawRule({ rule, refused })
     expect(screen.getByText(rule.title).closest('details')?.open).toBe(true)
     expect(screen.getByText('Say what is missing.').closest('form')?.action).toContain(`#rule-${rule.code}`)
     expect(screen.getByRole('radio', { name: words.rule.notMet })).toHaveProperty('checked', true)
@@ -226,43 +191,21 @@ describe('the review', () => {
     const application = Object.assign(withLine({}), {
       questions: [buildQuestion(), buildQuestion({ id: 'other', code: null, words: 'Who is there?' })],
     })
-    const rule = application.domains[1]?.rules[0]
-    if (!rule) throw new Error('There is no rule.')
-    render(
-      <DeskPageState address="/affiliate/applications/a">
-        <RuleReview rule={rule} today="2026-11-21" application={application} words={words} refused={null} />
-      </DeskPageState>,
-    )
+    const rule = findRule()
+    drawRule({ rule, application })
     expect(screen.getByText('Which alarm is missing?')).toBeTruthy()
     expect(screen.queryByText('Who is there?')).toBeNull()
   })
 
   it('tells the others who stepped back', () => {
-    render(
-      <DeskPageState address="/affiliate/applications/a">
-        <NextStep
-          application={Object.assign(withLine({}), { steppedBack: ['Riley'] })}
-          words={words}
-          refused={null}
-          now={now}
-        />
-      </DeskPageState>,
-    )
+    drawStep(Object.assign(withLine({}), { steppedBack: ['Riley'] }))
     expect(screen.getByText('Riley stepped back: conflict of interest.')).toBeTruthy()
   })
 
   it('says of a question that waits no longer that it was not answered', () => {
     const show = (stage: 'documents' | 'ended') => {
-      cleanup()
-      render(
-        <DeskPageState address="/affiliate/applications/a">
-          <Questions
-            application={Object.assign(withLine({ stage }), { questions: [buildQuestion()] })}
-            words={words}
-            refused={null}
-          />
-        </DeskPageState>,
-      )
+      const application = Object.assign(withLine({ stage }), { questions: [buildQuestion()] })
+      draw(<Questions application={application} words={words} refused={null} />)
     }
     show('documents')
     expect(screen.getByText('Waits for an answer')).toBeTruthy()
@@ -274,16 +217,7 @@ describe('the review', () => {
   it('does not call the conditions of a certificate optional, and says when they are required', () => {
     const conditional = { name: 'provisional', months: 6, when: 'For a test.' }
     const decisionRules = Object.assign({}, rest.decisionRules, { conditional })
-    render(
-      <DeskPageState address="/affiliate/applications/a">
-        <NextStep
-          application={Object.assign(withLine({ stage: 'decision' }), { decisionRules })}
-          words={words}
-          refused={null}
-          now={now}
-        />
-      </DeskPageState>,
-    )
+    drawStep(Object.assign(withLine({ stage: 'decision' }), { decisionRules }))
     const conditions = screen.getByRole('textbox', { name: /^Conditions/ })
     expect(conditions.closest('div')?.textContent).not.toMatch(/optional/i)
     expect(screen.getByText(/^Required for “Certify with conditions”/)).toBeTruthy()
@@ -291,7 +225,7 @@ describe('the review', () => {
 
   it('marks in the queue what somebody stepped back from', () => {
     const application = withLine({ isSteppedBack: true }).line
-    render(<ApplicationRow application={application} now={new Date('2026-11-21T12:00:00Z')} words={words.queue} />)
+    render(<ApplicationRow application={application} now={now} words={words.queue} />)
     expect(screen.getByText(words.queue.next.steppedBack)).toBeTruthy()
   })
 })

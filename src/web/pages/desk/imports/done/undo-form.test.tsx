@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { DoneImport } from '#contract/desk/imports.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 
 const counts = { added: 1_200, changed: 1, same: 40, duplicate: 2, leftOut: 3 }
@@ -32,11 +32,7 @@ const imports = [
 let answer: (response: Response) => void
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
-  render(
-    <DeskPageState address="/workspace/import">
-      <EarlierImports list={{ underWay: null, imports, waiting: [] }} />
-    </DeskPageState>,
-  )
+  renderOnDesk('/workspace/import', <EarlierImports list={{ underWay: null, imports, waiting: [] }} />)
 })
 
 it('tells two imports of files of one name apart, by their rows and when they were', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { AffiliatesView } from './affiliates-view.tsx'
 
 const made: ListedAffiliate = {
@@ -47,12 +47,10 @@ const signing = (older: number, revoked: number): ListedAffiliate => ({
   key: { since, isRecent: true, older, revoked, lastRevokedAt: revoked === 0 ? null : sentAt },
 })
 const show = (affiliate: ListedAffiliate, done: string | null = null) => {
-  cleanup()
   const given = { mayChange: true, refused: null, done, about: 'a1', records: [], words: affiliatesWords }
-  return render(
-    <DeskPageState address="/staff/affiliates">
-      <AffiliatesView affiliates={[affiliate, { ...made, id: 'a2', name: 'Other' }]} {...given} />
-    </DeskPageState>,
+  return renderOnDesk(
+    '/staff/affiliates',
+    <AffiliatesView affiliates={[affiliate, { ...made, id: 'a2', name: 'Other' }]} {...given} />,
   )
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { healthWords as words } from '#content/desk/staff/health.ts'
 import type { HealthAnswer } from '#contract/staff/health.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { HealthView } from './health-view.tsx'
 import { explainFailure } from './needs-a-look.ts'
 
@@ -25,10 +25,9 @@ const well: HealthAnswer = {
 const failed = { id: 'j1', at: '2026-11-20T09:00:00Z', tries: 3, code: 'Error ECONNREFUSED' }
 
 function show(changes: Partial<HealthAnswer> = {}, tried: string | null = null) {
-  render(
-    <DeskPageState address="/staff/health">
-      <HealthView health={{ ...well, ...changes }} at={at} tried={tried} refused={null} words={words} />
-    </DeskPageState>,
+  renderOnDesk(
+    '/staff/health',
+    <HealthView health={{ ...well, ...changes }} at={at} tried={tried} refused={null} words={words} />,
   )
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageView } from './message-view.tsx'
 
@@ -35,11 +35,7 @@ function show(changes: Partial<InboxMessage> = {}) {
   const message = { ...fresh, ...changes }
   const actions = <MessageActions message={message} me={avery.id} refused={null} />
   const shown = { message, me: avery.id, at: new Date('2026-11-20T10:00:00Z'), stateName: 'Arkansas', actions }
-  render(
-    <DeskPageState address="/staff/inbox/m1">
-      <MessageView {...shown} inboxTitle="Messages" />
-    </DeskPageState>,
-  )
+  renderOnDesk('/staff/inbox/m1', <MessageView {...shown} inboxTitle="Messages" />)
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail, MailPage, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 
@@ -33,11 +33,7 @@ const failed: MailDetail = {
 }
 
 function show(changes: Partial<MailDetail> = {}) {
-  render(
-    <DeskPageState address="/staff/mail/e1">
-      <MailView mail={{ ...failed, ...changes }} words={words} refused={null} />
-    </DeskPageState>,
-  )
+  renderOnDesk('/staff/mail/e1', <MailView mail={{ ...failed, ...changes }} words={words} refused={null} />)
 }
 
 function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState | null = null) {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { bothChanged } from '#domain/certification/application/answering/seen.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
 import { findPlace } from '#web/pages/desk/certification/application/rules-way.ts'
 import { RuleForm } from './rule-form.tsx'
@@ -34,18 +34,18 @@ function show(rule: Partial<ApplicationRule> = {}) {
   const place = findPlace(application, '2.F.17.b')
   if (!place) throw new Error('The rule is missing.')
   Object.assign(place.rule, { note: '' }, rule)
-  render(
-    <DeskPageState address={address} reread={reread}>
-      <RuleForm
-        id="form"
-        application={application}
-        place={place}
-        team={['Marcus Bell']}
-        refused={null}
-        words={words}
-        onSending={vi.fn()}
-      />
-    </DeskPageState>,
+  renderOnDesk(
+    address,
+    <RuleForm
+      id="form"
+      application={application}
+      place={place}
+      team={['Marcus Bell']}
+      refused={null}
+      words={words}
+      onSending={vi.fn()}
+    />,
+    reread,
   )
 }
 const status = () => screen.getByRole('status').textContent
@@ -140,11 +140,7 @@ describe('the form of a rule', () => {
     const place = findPlace(asked, '2.F.17.b')
     if (!place) throw new Error('The rule is missing.')
     const given = { application: asked, place, level: 'Level II', team: [], refused: null, words }
-    render(
-      <DeskPageState address={address} reread={reread}>
-        <RulePart {...given} today="2026-11-21" standardUrl="https://narr.example" />
-      </DeskPageState>,
-    )
+    renderOnDesk(address, <RulePart {...given} today="2026-11-21" standardUrl="https://narr.example" />, reread)
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next: 2.F.17.c' })
     const isBefore = (one: HTMLElement) => one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING
     for (const one of [screen.getByText(words.evidence.title), screen.getByText(question.words)]) {

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
 import { Questions } from '#web/pages/desk/certification/application/rule/questions.tsx'
 import { OwnApplications } from '#web/pages/desk/certification/applications/own-applications.tsx'
@@ -14,25 +17,27 @@ import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
 import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
+const draw = (shown: ReactNode) => renderOnDesk('/workspace/certification/a', shown)
+const drawDecision = (application: ApplicationAnswer) =>
+  draw(<Decision application={application} refused={null} words={words} />)
+
+type End = ApplicationAnswer['line']['end']
+/** An application that has ended. */
+function buildEnded(end: Partial<End>, given: Partial<ApplicationAnswer>) {
+  const application = buildApplication(given)
+  const ended = Object.assign({ at: '2026-11-05T12:00:00.000Z', reason: '', conditions: '' }, end)
+  Object.assign(application.line, { stage: 'ended', end: ended })
+  return application
+}
+
 describe('beside an application', () => {
   it('says what is sent before the affiliate reads it, and that it may be sent early only where answers are missing', () => {
     const application = buildApplication()
     Object.assign(application.line, { stage: 'started' })
     Object.assign(application.domains[0]?.rules[0] ?? {}, { note: 'In the binder.' })
     const show = () => {
-      cleanup()
-      render(
-        <DeskPageState address="/workspace/certification/a">
-          <ApplicationSide
-            application={application}
-            today="2026-11-21"
-            isRuleOpen
-            refused={null}
-            words={words}
-            fees={feeWords}
-          />
-        </DeskPageState>,
-      )
+      const given = { application, today: '2026-11-21', refused: null, words, fees: feeWords }
+      draw(<ApplicationSide {...given} isRuleOpen />)
       return screen.getByRole('region', { name: words.open.title })
     }
     const section = show()
@@ -84,13 +89,7 @@ it('keeps the whole story of an appeal, newest first, and says who decides by wh
     ],
   })
   Object.assign(application.line, { stage: 'appeal' })
-  const show = () =>
-    render(
-      <DeskPageState address="/workspace/certification/a">
-        <Decision application={application} refused={null} words={words} />
-      </DeskPageState>,
-    )
-  show()
+  drawDecision(application)
   expect(
     screen.getByText(
       'Nobody of Arkansas Alliance may decide the appeal, so the alliance decides it. An answer is due by November 16, 2026.',
@@ -98,12 +97,11 @@ it('keeps the whole story of an appeal, newest first, and says who decides by wh
   ).toBeTruthy()
   const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(told()).toEqual([expect.stringContaining('There is one.'), expect.stringContaining('No exit.')])
-  cleanup()
   const end = { as: 'refused' as const, at: '2026-11-05T12:00:00.000Z', reason: 'Still none.', conditions: '' }
   Object.assign(application.line, { stage: 'ended', end })
   Object.assign(application, { appealBy: null, appealDue: null })
   application.story.unshift({ what: 'appeal_refused', at: '2026-11-05T12:00:00.000Z', words: 'Still none.' })
-  show()
+  drawDecision(application)
   expect(screen.getAllByText('Still none.')).toHaveLength(1)
   expect(told()).toHaveLength(2)
 })
@@ -116,37 +114,20 @@ it('folds the story of an appeal that was granted: the review goes on', () => {
       { what: 'appealed', at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
     ],
   })
-  render(
-    <DeskPageState address="/workspace/certification/a">
-      <Decision application={application} refused={null} words={words} />
-    </DeskPageState>,
-  )
+  drawDecision(application)
   expect(screen.getByText('Look again.').closest('details')?.open).toBe(false)
   expect(screen.getByText(words.appeal.granted).closest('details')).toBeNull()
 })
 
 it('says until when a home is certified still whose renewal was refused', () => {
-  const end = { as: 'refused' as const, at: '2026-11-05T12:00:00.000Z', reason: 'No log.', conditions: '' }
-  const application = buildApplication({ certifiedUntil: '2027-01-31' })
-  Object.assign(application.line, { stage: 'ended', end })
-  render(
-    <DeskPageState address="/workspace/certification/a">
-      <Decision application={application} refused={null} words={words} />
-    </DeskPageState>,
-  )
+  drawDecision(buildEnded({ as: 'refused', reason: 'No log.' }, { certifiedUntil: '2027-01-31' }))
   expect(screen.getByText(words.decision.stillCertified('2027-01-31'))).toBeTruthy()
   expect(screen.queryByText(words.decision.ends.refused)).toBeNull()
 })
 
 it('says until when a certificate for a time runs, and where it stands', () => {
-  const end = { as: 'conditional' as const, at: '2026-11-05T12:00:00.000Z', reason: 'Good.', conditions: 'A rail.' }
-  const application = buildApplication({ certifiedUntil: '2027-05-04' })
-  Object.assign(application.line, { stage: 'ended', end })
-  render(
-    <DeskPageState address="/workspace/certification/a">
-      <Decision application={application} refused={null} words={words} />
-    </DeskPageState>,
-  )
+  const end = { as: 'conditional', reason: 'Good.', conditions: 'A rail.' } as const
+  drawDecision(buildEnded(end, { certifiedUntil: '2027-05-04' }))
   expect(screen.getByText(words.decision.until('2027-05-04'))).toBeTruthy()
   expect(screen.getByText(words.decision.certificate)).toBeTruthy()
   expect(screen.queryByText(words.decision.again)).toBeNull()
@@ -157,37 +138,24 @@ it('says that a question was not answered before the application ended', () => {
   const application = buildApplication({ questions: [question] })
   Object.assign(application.line, { stage: 'ended' })
   const shown = { application, questions: [question], title: 'Questions', refused: null, words: words.questions }
-  render(
-    <DeskPageState address="/workspace/certification/a">
-      <Questions {...shown} />
-    </DeskPageState>,
-  )
+  draw(<Questions {...shown} />)
   expect(screen.getByText('Not answered')).toBeTruthy()
 })
 
 it('says on which day silence ends it, and takes a line to the affiliate', () => {
   const application = buildApplication()
   Object.assign(application.line, { silentEnd: '2027-03-08' })
-  render(
-    <DeskPageState address="/workspace/certification/a">
-      <NeedsYou application={application} today="2027-03-02" words={words.needs} />
-      <WriteToAffiliate application={application} refused={null} words={words.write} />
-    </DeskPageState>,
-  )
+  draw([
+    <NeedsYou key="needs" application={application} today="2027-03-02" words={words.needs} />,
+    <WriteToAffiliate key="write" application={application} refused={null} words={words.write} />,
+  ])
   expect(screen.getByRole('link', { name: 'It ends on March 8, 2027' }).getAttribute('href')).toBe('#write')
   expect(screen.getByRole('textbox', { name: /Message/ })).toBeTruthy()
 })
 
 it('says of a certified home that its certificate is suspended, why, and where to write', () => {
-  const end = { as: 'certified' as const, at: '2026-11-05T12:00:00.000Z', reason: '', conditions: '' }
-  const stopped = { as: 'suspended' as const, on: '2026-12-01', reason: 'The alarm.' }
-  const application = buildApplication({ stopped })
-  Object.assign(application.line, { stage: 'ended', end })
-  render(
-    <DeskPageState address="/workspace/certification/a">
-      <Decision application={application} refused={null} words={words} />
-    </DeskPageState>,
-  )
+  const stopped = { as: 'suspended', on: '2026-12-01', reason: 'The alarm.' } as const
+  drawDecision(buildEnded({ as: 'certified' }, { stopped }))
   expect(screen.getByText(words.decision.stopped.suspended('2026-12-01'))).toBeTruthy()
   expect(screen.getByText('The alarm.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Write to Arkansas Alliance' }).getAttribute('href')).toBe('#write')
@@ -200,12 +168,7 @@ it('says of each line since when it waits or by when, and how to go on elsewhere
   const [mend] = application.domains[1]?.rules ?? []
   Object.assign(mend ?? {}, { answer: 'yes', finding: 'not_met', dueOn: '2027-03-31' })
   const show = () => {
-    cleanup()
-    render(
-      <DeskPageState address="/workspace/certification/a">
-        <NeedsYou application={application} today="2026-11-21" words={words.needs} />
-      </DeskPageState>,
-    )
+    draw(<NeedsYou application={application} today="2026-11-21" words={words.needs} />)
     return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   }
   expect(show()).toEqual([
@@ -265,12 +228,7 @@ it('says after a visit that it took place, who noted it, what was planned, and w
   const application = buildApplication({ visits: [visit] })
   Object.assign(application.line, { stage: 'visit', toMend: 1 })
   const show = () => {
-    cleanup()
-    render(
-      <DeskPageState address="/workspace/certification/a">
-        <WhereItStands application={application} words={words.stands} />
-      </DeskPageState>,
-    )
+    draw(<WhereItStands application={application} words={words.stands} />)
     return screen.getByRole('region').textContent
   }
   expect(show()).toMatch(
