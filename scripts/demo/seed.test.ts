@@ -20,16 +20,7 @@ import { seedDemo } from './seed.ts'
 
 const now = new Date('2026-11-21T03:40:00Z')
 const day = 86_400_000
-const emails = [
-  'operator@demo.example',
-  'newcomer@demo.example',
-  'affiliate@demo.example',
-  'staff@demo.example',
-  'reviewer@demo.example',
-  'owner@demo.example',
-  'second@demo.example',
-  'director@demo.example',
-]
+const emails = buildDemoData({ now }).people.map(({ email }) => email)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'porchlight-demo-'))
 const secrets = { secretKey: 'key', store: createFolderStore(folder) }

@@ -122,18 +122,23 @@ beforeEach(() => {
   ])
 })
 
+/** A worker of one build that has taken its place. */
+async function beginInPlace(build: WorkerBuild) {
+  const worker = await begin(build)
+  await worker.replace()
+  return worker
+}
+
 /** A device that has kept a board with the old build. */
 async function keptByOld() {
-  const worker = await begin(old)
-  await worker.replace()
+  const worker = await beginInPlace(old)
   await worker.happen('message', { data: 'keep' })
   asked = []
   return worker
 }
 
 it('a worker keeps the open page of a board in pages beside the first one, and never all houses', async () => {
-  const worker = await begin(old)
-  await worker.replace()
+  const worker = await beginInPlace(old)
   const pages = ['/workspace/beds?page=2', '/api/desk/board', '/api/desk/board?page=2']
   for (const path of pages) network.set(path, board(`${path} of old`))
   await worker.happen('message', { data: { page: '?page=2' } })
@@ -146,8 +151,7 @@ it('a worker keeps the open page of a board in pages beside the first one, and n
 describe('a worker that takes the place of an older one', () => {
   it('does so at once, for pages that are open too, and fetches only the files that are new', async () => {
     await keptByOld()
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     expect(asked).toEqual(['/assets/board-2.js'])
     expect(worker.scope.skipWaiting).toHaveBeenCalledTimes(1)
     expect(worker.scope.clients.claim).toHaveBeenCalledTimes(1)
@@ -157,8 +161,7 @@ describe('a worker that takes the place of an older one', () => {
   it('still has the files of the build before for the pages that began with it', async () => {
     await keptByOld()
     windows = 2
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     network.clear()
     await worker.get('/workspace/team', 'navigate')
     expect(await (await worker.get('/assets/board-1.js'))?.text()).toBe('board-1')
@@ -167,8 +170,7 @@ describe('a worker that takes the place of an older one', () => {
 
   it('drops them when no such page can be open any more', async () => {
     await keptByOld()
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     await worker.get('/', 'navigate')
     await worker.happen('message', { data: 'keep' })
     await worker.get('/', 'navigate')
@@ -179,8 +181,7 @@ describe('a worker that takes the place of an older one', () => {
 
   it('still has them for the board the older one kept, until that is read anew', async () => {
     await keptByOld()
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     network.set('/workspace/messages', board('messages of fresh'))
     for (let visit = 0; visit < 2; visit += 1) await worker.get('/workspace/messages', 'navigate')
     network.clear()
@@ -190,8 +191,7 @@ describe('a worker that takes the place of an older one', () => {
 
   it('shows the board the older one kept, until it has read a newer one', async () => {
     await keptByOld()
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     network.delete('/')
     expect(await (await worker.get('/', 'navigate'))?.text()).toBe('/ of old')
     network.set('/', board('/ of fresh'))
@@ -202,8 +202,7 @@ describe('a worker that takes the place of an older one', () => {
 
   it('reads anew what the older one kept, also where that is young, and then nothing twice', async () => {
     await keptByOld()
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     asked = []
     await worker.happen('message', { data: 'keep' })
     expect(asked).toEqual(expect.arrayContaining(everyRead))
@@ -235,8 +234,7 @@ describe('a worker that takes the place of an older one', () => {
     const before = await keptByOld()
     network.set('/workspace/messages', board('messages of old'))
     await before.get('/workspace/messages', 'navigate')
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     await worker.happen('message', { data: 'keep' })
     await worker.get('/', 'navigate')
     expect([...caches.keys()]).toContain('pl-board-files-old')
@@ -258,8 +256,7 @@ describe('a worker that takes the place of an older one', () => {
   })
 
   it('says nothing of a board where none is kept', async () => {
-    const worker = await begin(old)
-    await worker.replace()
+    const worker = await beginInPlace(old)
     network.clear()
     await expect(worker.get('/workspace/messages', 'navigate')).rejects.toThrow('Failed to fetch')
   })
@@ -305,8 +302,7 @@ describe('a worker that takes the place of an older one', () => {
   it('forgets what both of them kept', async () => {
     await keptByOld()
     windows = 2
-    const worker = await begin(fresh)
-    await worker.replace()
+    const worker = await beginInPlace(fresh)
     await worker.happen('message', { data: 'forget' })
     expect([...caches.keys()]).toEqual([])
     expect(worker.scope.registration.unregister).toHaveBeenCalledTimes(1)
@@ -315,8 +311,7 @@ describe('a worker that takes the place of an older one', () => {
 
 it('a worker keeps an opened visit with its files, and leads there from pages that need a connection', async () => {
   const visit = '/affiliate/applications/00000000-0000-4000-8000-0000000000aa/visit'
-  const worker = await begin(old)
-  await worker.replace()
+  const worker = await beginInPlace(old)
   network.set(visit, board('the visit'))
   network.set('/assets/visit.js', file('visit'))
   await worker.happen('message', { data: { visit, files: ['/assets/visit.js', 'https://elsewhere.example/x.js'] } })

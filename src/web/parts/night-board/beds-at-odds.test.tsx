@@ -153,7 +153,6 @@ describe('a toast', () => {
     press('One more bed open at Harbor Row')
     await screen.findByText('It was 2. Kept on this device.')
     expect(icon()).toBe(iconPaths.kept)
-    vi.restoreAllMocks()
   })
 
   it('is not shown where the line is in view: it is only said', async () => {
@@ -163,12 +162,11 @@ describe('a toast', () => {
     press('One more bed open at Harbor Row')
     const said = await screen.findByText('Harbor Row: 3/8 available. It was 2.')
     expect([said.closest('.toast'), icon()]).toEqual([null, undefined])
-    vi.restoreAllMocks()
   })
 })
 
 it('without a network a hold waits on the device, says so before, and is released there', async () => {
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show()
   press('Hold a bed at Harbor Row')
   expect(screen.getByText(/^You are offline\. The hold waits on this device\./)).toBeTruthy()
@@ -179,7 +177,6 @@ it('without a network a hold waits on the device, says so before, and is release
   await waitFor(() => expect(screen.queryByText(/^1 held on this device since /)).toBeNull())
   expect(localStorage).toHaveLength(0)
   expect(sent).toHaveLength(0)
-  line.mockRestore()
 })
 
 describe('who asks and who waits', () => {

@@ -57,6 +57,15 @@ function Tonight() {
   return <BedsTonight board={board} now={now} list={FewResidences} />
 }
 
+/** Answers what is asked at `address` otherwise, until what it gives is called. */
+function answerAt(address: string, reply: (path: string, body: unknown) => ReturnType<typeof answer>) {
+  const before = answer
+  answer = (path, body) => (path.startsWith(address) ? reply(path, body) : before(path, body))
+  return () => {
+    answer = before
+  }
+}
+
 async function show() {
   render(<Tonight />)
   await screen.findByRole('heading', { name: 'Harbor Row House' })
@@ -251,41 +260,27 @@ const isIdle = (one: Element) => one.getAttribute('aria-disabled') === 'true'
 describe('without a network', () => {
   it('changes wait on this device, are counted, and go when it is asked to try again', async () => {
     await show()
-    const working = answer
-    answer = (path, body) =>
-      path === '/api/beds/changes' ? Promise.reject(new TypeError('lost')) : working(path, body)
+    const mend = answerAt('/api/beds/changes', () => Promise.reject(new TypeError('lost')))
     press('One more bed open at Harbor Row House')
     press('One more bed open at Cedar Steps')
     await screen.findByText('2 changes waiting')
     expect(line('Harbor Row House').getByText(/^Waiting on this device since \d+:\d\d [ap]m$/)).toBeTruthy()
     expect(screen.getByText(/Your changes are saved on this device\.$/)).toBeTruthy()
-    answer = working
+    mend()
     press('Try again')
     await waitFor(() => expect(sent).toHaveLength(2))
     await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull())
   })
 
-  it('what the device kept before a change never takes that change back', async () => {
+  it.each([
+    ['before a change', () => hoursAgo(1)],
+    ['after the board was opened and before the change', () => new Date(Date.now() + 1).toISOString()],
+  ])('what the device kept %s never takes that change back', async (_, keptAt) => {
     await show()
-    const kept = Response.json(structuredClone(residences), { headers: { 'X-Kept-At': hoursAgo(1) } })
+    const kept = Response.json(structuredClone(residences), { headers: { 'X-Kept-At': keptAt() } })
     press('One more bed open at Harbor Row House')
     await waitFor(() => expect(sent).toHaveLength(1))
-    const working = answer
-    answer = (path, body) => (path === '/api/my-residences' ? kept.clone() : working(path, body))
-    press('Check again')
-    await screen.findByText('We could not refresh.')
-    expect(line('Harbor Row House').getByText('3/8 available')).toBeTruthy()
-  })
-
-  it('nor does what it kept after the board was opened and before the change', async () => {
-    await show()
-    const kept = Response.json(structuredClone(residences), {
-      headers: { 'X-Kept-At': new Date(Date.now() + 1).toISOString() },
-    })
-    press('One more bed open at Harbor Row House')
-    await waitFor(() => expect(sent).toHaveLength(1))
-    const working = answer
-    answer = (path, body) => (path === '/api/my-residences' ? kept.clone() : working(path, body))
+    answerAt('/api/my-residences', () => kept.clone())
     press('Check again')
     await screen.findByText('We could not refresh.')
     expect(line('Harbor Row House').getByText('3/8 available')).toBeTruthy()
@@ -300,11 +295,7 @@ describe('without a network', () => {
 
   it('somebody who is signed out is asked to sign in again, and nothing is lost', async () => {
     await show()
-    const working = answer
-    answer = (path, body) =>
-      path === '/api/beds/changes'
-        ? Response.json({ code: 'signed_out', message: 'x' }, { status: 401 })
-        : working(path, body)
+    answerAt('/api/beds/changes', () => Response.json({ code: 'signed_out', message: 'x' }, { status: 401 }))
     press('One more bed open at Harbor Row House')
     await screen.findByText('Sign in again to save 1 change.')
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -360,11 +351,8 @@ describe('two numbers', () => {
 
 it('a change that is refused says why at its house, until it is read', async () => {
   await show()
-  const working = answer
-  answer = (path, body) =>
-    path === '/api/beds/changes'
-      ? Response.json({ code: 'not_allowed', message: 'Ask the owner.' }, { status: 403 })
-      : working(path, body)
+  const refusal = { code: 'not_allowed', message: 'Ask the owner.' }
+  answerAt('/api/beds/changes', () => Response.json(refusal, { status: 403 }))
   press('One more bed open at Harbor Row House')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/^Not saved\. You set 3 at \d+:\d\d [ap]m\. Ask the owner\./)
@@ -380,10 +368,7 @@ describe('another device', () => {
     sources.last.open()
     const [harbor] = residences[0]?.groups ?? []
     const [cedar] = residences[2]?.groups ?? []
-    answer = (
-      (working) => (path, body) =>
-        path === '/api/beds/changes' ? new Promise(() => {}) : working(path, body)
-    )(answer)
+    answerAt('/api/beds/changes', () => new Promise(() => {}))
     press('One more bed open at Cedar Steps')
     Object.assign(harbor ?? {}, { open: 5, reportId: 'x' })
     Object.assign(residences[0] ?? {}, { availableBeds: 5 })
@@ -446,9 +431,7 @@ describe('a hold', () => {
   ])('ends with %s', async (name, way, body) => {
     residences[0] = residence('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
     await show()
-    const working = answer
-    answer = (path, given) =>
-      path.startsWith('/api/beds/holds/') ? Response.json({ group: group('harbor', 8, 2) }) : working(path, given)
+    answerAt('/api/beds/holds/', () => Response.json({ group: group('harbor', 8, 2) }))
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} at Harbor Row House: 1 held`) }))
     await waitFor(() => expect(screen.queryByText(/^1 held/)).toBeNull())
     expect(asked).toContainEqual([`/api/beds/holds/h/${way}`, body])
@@ -457,15 +440,10 @@ describe('a hold', () => {
   it('that has ended is held again with Undo, until a tap elsewhere', async () => {
     residences[0] = residence('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
     await show()
-    const working = answer
-    answer = (path, given) =>
-      path.startsWith('/api/beds/holds/')
-        ? Response.json({
-            group: path.endsWith('/undo')
-              ? { ...group('harbor', 8, 1), holds: [held('again')] }
-              : group('harbor', 8, 2),
-          })
-        : working(path, given)
+    const again = { ...group('harbor', 8, 1), holds: [held('again')] }
+    answerAt('/api/beds/holds/', (path) =>
+      Response.json({ group: path.endsWith('/undo') ? again : group('harbor', 8, 2) }),
+    )
     const release = () => fireEvent.click(screen.getByRole('button', { name: /^Release at Harbor Row House: 1 held/ }))
     release()
     await screen.findByText('Released. The bed is open again.')

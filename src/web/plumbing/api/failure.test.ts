@@ -16,7 +16,6 @@ describe('a failed call', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { message, ...rest } = toFailure(new TypeError('Failed to fetch'))
     expect([message, rest.isOffline]).toEqual([offlineWords.en, true])
-    vi.restoreAllMocks()
   })
 
   it('says what the server said, field by field', () => {

@@ -45,7 +45,6 @@ describe('a select', () => {
   it('refuses an option whose value is an empty string', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Select aria-label="State" options={[{ value: '', words: 'None' }]} />)).toThrow(/empty string/)
-    vi.restoreAllMocks()
   })
 })
 

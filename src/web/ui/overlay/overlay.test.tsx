@@ -74,6 +74,5 @@ describe('a tooltip', () => {
     fireEvent.pointerEnter(button)
     act(() => void vi.advanceTimersByTime(0))
     expect(screen.getByRole('tooltip')).toBeTruthy()
-    vi.useRealTimers()
   })
 })

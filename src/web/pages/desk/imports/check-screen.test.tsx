@@ -113,6 +113,16 @@ async function fix(value: string): Promise<void> {
   fireEvent.blur(field)
 }
 
+/** What is read once the import is through. */
+const commitAsDone = async () => {
+  read = done
+  return new Response('{"phase":"done","id":"i1"}\n')
+}
+async function showAndImport(): Promise<void> {
+  show()
+  await screen.findByRole('button', { name: 'Import' })
+  await pressImport()
+}
 const pressImport = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
 const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 const askedFor = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body)
@@ -233,13 +243,8 @@ describe('a file that was checked', () => {
 
   it('names the tab by what became of it', async () => {
     document.title = 'Check a spreadsheet | NARR'
-    answers.commit = async () => {
-      read = done
-      return new Response('{"phase":"done","id":"i1"}\n')
-    }
-    show()
-    await screen.findByRole('button', { name: 'Import' })
-    await pressImport()
+    answers.commit = commitAsDone
+    await showAndImport()
     await waitFor(() => expect(document.title).toBe('Imported spreadsheet | NARR'))
     const visit = { ...sampleVisit('/workspace/import/i1'), user: dana }
     const tags = (view: ImportView) => JSON.stringify(checkPage.head({ data: toAnswer(view), visit }))
@@ -248,13 +253,8 @@ describe('a file that was checked', () => {
   })
 
   it('puts the focus on what came of it', async () => {
-    answers.commit = async () => {
-      read = done
-      return new Response('{"phase":"done","id":"i1"}\n')
-    }
-    show()
-    await screen.findByRole('button', { name: 'Import' })
-    await pressImport()
+    answers.commit = commitAsDone
+    await showAndImport()
     await screen.findByText('1 house added.')
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1 house added\./))
     expect(document.activeElement?.textContent).not.toContain('Import another file')
@@ -264,15 +264,10 @@ describe('a file that was checked', () => {
     const question = Promise.withResolvers<boolean>()
     const stop = askForProofWith(() => question.promise)
     answers.commit = async () => Response.json({ code: 'prove_again', message: 'Confirm it.' }, { status: 403 })
-    show()
-    await screen.findByRole('button', { name: 'Import' })
-    await pressImport()
+    await showAndImport()
     await screen.findByRole('button', { name: 'Waiting for your password' })
     expect(screen.getByText(/^Nothing is imported yet\. Confirm first that it is you/)).toBeTruthy()
-    answers.commit = async () => {
-      read = done
-      return new Response('{"phase":"done","id":"i1"}\n')
-    }
+    answers.commit = commitAsDone
     await act(async () => question.resolve(true))
     await screen.findByText('1 house added.')
     stop()

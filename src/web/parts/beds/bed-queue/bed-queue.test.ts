@@ -309,7 +309,6 @@ describe('the queue of changes', () => {
     expect(tab.queue.summary()).toMatchObject({ waiting: 1, isKept: false })
     await settle()
     expect(residences.taken).toMatchObject([{ open: 3 }])
-    vi.unstubAllGlobals()
   })
 
   it('hears of another tab what waits, and what came of it', async () => {

@@ -182,6 +182,5 @@ describe('findings on their way', () => {
     expect(outbox.view()).toMatchObject({ waiting: 1, isKept: false })
     await settle()
     expect(told()).toEqual([['1.A.1.a', 'met', '']])
-    vi.unstubAllGlobals()
   })
 })

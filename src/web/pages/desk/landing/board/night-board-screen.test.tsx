@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { dana } from '#tests/support/directory/sample-person.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { boardResidence, hoursAgo } from '#tests/support/residences/board-rows.ts'
 import { type AffiliateState, describeOwnDesk } from './describe-own-desk.ts'
@@ -48,19 +49,12 @@ beforeEach(() => {
 })
 afterEach(() => asked.mockReset())
 
-const dana: SignedInUser = {
-  id: 'p1',
-  firstName: 'Dana',
-  lastName: 'Sample',
-  email: 'dana@demo.example',
-  emailVerified: true,
-  organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
-}
+const fourDoors = { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' } as const
 
 function show(changes: Partial<SignedInUser> = {}, state: AffiliateState | null = null, claims: number | null = null) {
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
   const desk = { heardTo: null, timeZone: null, messages: null }
-  const person = { ...dana, ...changes }
+  const person = Object.assign({}, dana, { organization: fourDoors }, changes)
   const own = describeOwnDesk(person, { state, counts: null })
   render(
     <NightBoardScreen user={person} first={null} beside={beside} claims={claims} news={null} own={own} desk={desk} />,

@@ -32,7 +32,6 @@ describe('a draft', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     expect(() => saveDraft({ values, attempt: null })).not.toThrow()
-    vi.restoreAllMocks()
   })
 })
 
