@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange } from '#contract/desk/board.ts'
@@ -136,7 +136,6 @@ describe('two numbers', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two numbers for Cedar Steps' }))
     const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(headings()).toEqual(['Harbor Row', 'Cedar Steps'])
-    cleanup()
     await show()
     await waitFor(() => expect(headings()).toEqual(['Cedar Steps', 'Harbor Row']))
     press('Keep 5 from Marcus')

@@ -9,7 +9,6 @@ import { type Outcome, toRefused, useTeamChange } from './use-team-change.ts'
 
 afterEach(async () => {
   cleanup()
-  vi.unstubAllGlobals()
   // What looks for a new place for the focus finds none any more.
   await new Promise(requestAnimationFrame)
 })

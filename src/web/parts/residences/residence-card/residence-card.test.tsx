@@ -23,6 +23,7 @@ import { SaveFaces } from './save-button.tsx'
 const nothing: AskedOfResidence = { people: everybody, needs: [] }
 
 function show(said: Partial<FoundResidence> = {}, asked = nothing, words = listingEn) {
+  cleanup()
   const residence = sampleResidence(said)
   const to = `/residences/${residence.slug}`
   const page = `https://alliance.example${to}`
@@ -60,16 +61,13 @@ describe('a home in a list', () => {
 
   it('says that its certificate was suspended or withdrawn', () => {
     expect(show({ certified: false }).textContent).toContain('Not certified')
-    cleanup()
     const suspended = show({ certified: false, certificateEndedAs: 'suspended' }).textContent
     expect(suspended).toContain('Certificate suspended')
     expect(suspended).not.toContain('Not certified')
     expect(suspended).toContain('Level it had: Level II, monitored')
-    cleanup()
     const lapsed = show({ certified: false, certificateEndedOn: '2026-11-01' }).textContent
     expect(lapsed).toContain('Certificate ended on November 1, 2026')
     expect(lapsed).toContain('Level it had')
-    cleanup()
     const withdrawn = show({ certified: false, certificateEndedAs: 'withdrawn' }, nothing, listingEs).textContent
     expect(withdrawn).toContain('Certificado retirado')
   })
@@ -79,7 +77,6 @@ describe('a home in a list', () => {
       show({ phone })
       const call = screen.getByRole('link', { name: 'Call Harbor Row House at 304-555-0141' })
       expect(call.getAttribute('href')).toBe('tel:+13045550141')
-      cleanup()
     }
   })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stateResidencesWords as words } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
@@ -70,10 +70,8 @@ it('keeps columns on the device, and those of an address come first', async () =
   showResidences({})
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: 'Town', hidden: true })))
   expect(screen.queryByRole('columnheader', { name: /^Town/ })).toBeNull()
-  cleanup()
   showResidences({})
   expect(screen.queryByRole('columnheader', { name: /^Town/ })).toBeNull()
-  cleanup()
   showResidences({}, '/affiliate/homes?column=town')
   expect(screen.getAllByRole('columnheader')).toHaveLength(2)
 })
@@ -86,7 +84,6 @@ it('says of a state without homes what comes first', () => {
   }
   showResidences(none)
   expect(screen.getByRole('link', { name: 'Bring a list in' }).getAttribute('href')).toBe('/workspace/import')
-  cleanup()
   showResidences(none, '/affiliate/homes?state=GA', true)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/staff/affiliates'])
 })

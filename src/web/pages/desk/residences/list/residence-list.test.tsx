@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
-import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { ResidenceList } from './residence-list.tsx'
 
 const residence = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
@@ -27,7 +28,7 @@ const residence = (id: string, name: string, status: DeskResidenceRow['status'])
 })
 const items = [residence('harbor', 'Harbor Row House', 'published'), residence('cedar', 'Cedar Steps', 'draft')]
 const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
-let list: DeskResidenceList = {
+const list: DeskResidenceList = {
   items,
   page: 1,
   pages: 1,
@@ -35,29 +36,17 @@ let list: DeskResidenceList = {
   ready: [],
   counts: { all: 2, waiting: 0, published: 1, ready: 0, draft: 1, archived: 0 },
 }
-let hasLists = true
-let words = ''
-let done: string | null = null
+const given = { hasLists: true, done: null, answered: null, words: residenceWords }
+type Given = Partial<Pick<ComponentProps<typeof ResidenceList>, 'hasLists' | 'done'>>
 
-function List() {
-  return (
-    <DeskPageState address="/workspace/residences">
-      <ResidenceList
-        list={list}
-        hasLists={hasLists}
-        done={done}
-        answered={null}
-        words={residenceWords}
-        finding={{ words, chip: 'all', page: 1 }}
-      />
-    </DeskPageState>
-  )
+function show(more: Partial<DeskResidenceList> = {}, other: Given = {}, words = '') {
+  const shown = Object.assign({}, given, other, { list: { ...list, ...more } })
+  renderOnDesk('/workspace/residences', <ResidenceList {...shown} finding={{ words, chip: 'all', page: 1 }} />)
 }
 
 describe('the list of houses', () => {
   it('leads from each house in use to its waiting list', () => {
-    hasLists = true
-    render(<List />)
+    show()
     const links = screen.getAllByRole('link', { name: /^Waiting list of / })
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Waiting list of Harbor Row House', '/workspace/waiting?house=harbor'],
@@ -66,8 +55,7 @@ describe('the list of houses', () => {
   })
 
   it('does not for people who may not read them', () => {
-    hasLists = false
-    render(<List />)
+    show({}, { hasLists: false })
     expect(screen.queryByRole('link', { name: /^Waiting list/ })).toBeNull()
   })
 
@@ -77,45 +65,32 @@ describe('the list of houses', () => {
       { about: 'level', field: 'level' },
       { about: 'medicine', field: 'need_methadone' },
     ] as const
-    const before = list
-    list = {
-      ...list,
-      items: [{ ...harbor, contradictions: [...contradictions] }, residence('cedar', 'Cedar', 'draft')],
-    }
-    render(<List />)
+    show({ items: [{ ...harbor, contradictions: [...contradictions] }, residence('cedar', 'Cedar', 'draft')] })
     expect(screen.getByText('These do not go together:').parentElement?.textContent).toBe(
       'These do not go together: level and staff, medicines and your own words.',
     )
     const way = screen.getByRole('link', { name: 'medicines and your own words' })
     expect(way.getAttribute('href')).toBe('/workspace/residences/harbor#f-need_methadone')
-    list = before
   })
 
   it('leads to a house that was just archived', () => {
-    done = 'archived'
-    render(<List />)
+    show({}, { done: 'archived' })
     const way = screen.getByRole('link', { name: 'You find it under Archived' })
     expect(way.getAttribute('href')).toBe('/workspace/residences?status=archived')
-    done = null
   })
 
   it('says on the button whether it publishes all that are ready or those that were found', () => {
-    list = { ...list, ready }
-    render(<List />)
+    show({ ready })
     expect(screen.getByText('Publish all 2 ready houses')).toBeTruthy()
     expect(screen.getByText('Yes, publish 2 houses')).toBeTruthy()
     expect(residenceWords.list.all.submit(1_000, false)).toBe('Yes, publish 1,000 houses')
-    cleanup()
-    words = 'conway'
-    render(<List />)
+    show({ ready }, {}, 'conway')
     expect(screen.getByText('Publish the 2 ready houses you found')).toBeTruthy()
     expect(screen.getByText('Yes, publish the 2 houses you found')).toBeTruthy()
   })
 
   it('of 9 and more is rows to select, each with its card behind an arrow', () => {
-    words = ''
-    list = { ...list, total: 9, items, ready: [] }
-    render(<List />)
+    show({ total: 9 })
     expect(screen.getAllByRole('checkbox', { name: /^Select / })).toHaveLength(2)
     expect(screen.getByText('Cedar Steps', { selector: '.dense > a > b' })).toBeTruthy()
     expect(document.querySelectorAll('details .residence-line')).toHaveLength(2)

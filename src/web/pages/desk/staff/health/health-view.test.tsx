@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { healthWords as words } from '#content/desk/staff/health.ts'
 import type { HealthAnswer } from '#contract/staff/health.ts'
@@ -63,7 +63,6 @@ it('does not call late what waits for less than 10 minutes', () => {
 it('says without script whether something was tried', () => {
   show({}, '2')
   expect(screen.getByText(words.tried)).toBeTruthy()
-  cleanup()
   show({}, '0')
   expect(screen.getByText(words.nothingTried)).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
@@ -69,12 +69,10 @@ describe('a message', () => {
     expect(screen.getByText('Nobody has taken it yet')).toBeTruthy()
     press('Assign to me')
     expect(sent.mock.lastCall?.[0]).toBe('/staff/inbox/m1')
-    cleanup()
     show({ assignedTo: avery })
     expect(screen.getByText('Taken by you')).toBeTruthy()
     press('Give it back')
     expect(acts()).toEqual(['take', 'give_back'])
-    cleanup()
     show({ assignedTo: robin })
     expect(screen.getByText('Taken by Robin Ashby')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Give it back for Robin Ashby' })).toBeTruthy()
@@ -83,7 +81,6 @@ describe('a message', () => {
   it('can be marked answered, and opened again', () => {
     show()
     press('Mark answered')
-    cleanup()
     show({ answeredAt: '2026-11-20T14:00:00Z', answeredBy: robin })
     expect(screen.getByText(/^Answered by Robin Ashby/)).toBeTruthy()
     expect(screen.getByText('Answered after 5 hours, in time')).toBeTruthy()

@@ -102,7 +102,6 @@ describe('a mail', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(sent.mock.lastCall?.[0]).toBe('/staff/mail/e1')
     await screen.findByText('The database does not answer.')
-    cleanup()
     show({ state: 'sent', canRetry: false })
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })

@@ -44,6 +44,7 @@ function show(facts: Facts, code = 'VA', words: typeof residenceEn | typeof resi
       others="/residences?certified=1"
     />
   )
+  cleanup()
   render(element)
   return screen.getByRole('heading', { level: 3 }).textContent
 }
@@ -72,12 +73,9 @@ describe('the certificate of a house', () => {
     expect(show({ ...certified, certifiedUntil: '2026-08-31', certificate: ended })).toBe(
       'Certificate ended on August 31, 2026',
     )
-    cleanup()
     const taken = (endedAs: 'suspended' | 'withdrawn') => ({ ...paper, endedAs, endedOn: '2026-10-02' })
     expect(show({ ...not, certificate: taken('suspended') })).toBe('Certificate suspended on October 2, 2026')
-    cleanup()
     expect(show({ ...not, certificate: taken('withdrawn') })).toBe('Certificate withdrawn on October 2, 2026')
-    cleanup()
     expect(show({ ...not, certificate: null })).toBe('Not certified')
     expect(link('Show certified homes nearby')).toBe('/residences?certified=1')
     expect(screen.queryByRole('term')).toBeNull()
@@ -88,7 +86,6 @@ describe('the certificate of a house', () => {
     expect(show({ ...certified, certificate: timed })).toBe('Conditional certificate')
     expect(said()).toContain('It is not a full certificate.')
     expect(said()).not.toContain('Certified to the NARR standard')
-    cleanup()
     const ended = { ...timed, endsOn: '2026-08-31' }
     expect(show({ ...certified, certifiedUntil: '2026-08-31', certificate: ended })).toBe(
       'Certificate ended on August 31, 2026',
