@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ListingStatus } from '#domain/residence/residence.ts'
-import type { Database } from '#server/plumbing/db.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type ReportRow = { occupied: number; at: Date; id?: string; kind?: 'report' | 'confirm' }
@@ -33,7 +32,7 @@ export async function buildOrganization(
 }
 
 /** Puts the affiliate of a state into a test's database, as `buildPerson` takes it. */
-export async function buildAffiliate({ transactions }: Pick<Database, 'transactions'>, state: string, name = state) {
+export async function buildAffiliate({ transactions }: { transactions: Transactions }, state: string, name = state) {
   const affiliate = { id: randomUUID(), name, kind: 'affiliate' } as const
   await transactions.run({ kind: 'system' }, (tx) =>
     sql`insert into organization (id, kind, name, state_code)

@@ -158,13 +158,12 @@ describe('the first house of a new organization', () => {
         duplicate, left_out, state)
       values (${importId}, ${nia.organization.id}, 'Nia', 'houses.csv', now(), true, 1, 0, 0, 0, 0, 'writing')`)
     const actor = { kind: 'person', personId: nia.id, organizationId: nia.organization.id } as const
-    await database().transactions.run(actor, async (tx) => {
-      await sql`
+    await database().run(
+      sql`
         insert into residence (organization_id, import_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
-        values (${nia.organization.id}, ${importId}, 'brought', 'Brought', 'WV', 'Elkins', '26241', 38, -80, '', '304-555-0161', 'published')`.execute(
-        tx,
-      )
-    })
+        values (${nia.organization.id}, ${importId}, 'brought', 'Brought', 'WV', 'Elkins', '26241', 38, -80, '', '304-555-0161', 'published')`,
+      actor,
+    )
     expect((await (act === 'undo' ? undo('riley', id) : decide('riley', id, { decision: act }))).status).toBe(200)
     expect(await run(sql`select from listing where name = 'Brought'`)).toEqual([])
     await run(sql`update import_run set state = 'finishing'`)

@@ -105,11 +105,10 @@ describe('GET /api/v1/residences/{slug}', () => {
 
   it('says what its state calls a certificate for a time, while it holds', async () => {
     const [timed] = await build({ slug: 'timed' }, { slug: 'full' })
-    await database().transactions.run({ kind: 'system' }, async (tx) => {
-      await sql`with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+    await database().run(sql`
+      with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
         insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
-        select by.id, ${timed}, 'AR-1', 2, '2026-01-01', '2027-01-01', 'preliminary' from by`.execute(tx)
-    })
+        select by.id, ${timed}, 'AR-1', 2, '2026-01-01', '2027-01-01', 'preliminary' from by`)
     expect(await residence('timed')).toMatchObject({
       certified: true,
       certificateForm: 'preliminary',
