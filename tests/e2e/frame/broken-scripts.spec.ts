@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, phone } from '#tests/support/browser/browser-journey.ts'
@@ -114,14 +115,17 @@ journey(
     try {
       const page = await openPage({ ...phone, baseURL: `http://127.0.0.1:${line.port}` })
       // The page has come, and what it asks for is on the line when that drops.
-      await page.route('**/assets/*.js', async (route) => {
+      const dropped = Promise.withResolvers<void>()
+      const dropLine = async (route: Route) => {
         await line.cut()
         await route.continue().catch(() => undefined)
-      })
+        dropped.resolve()
+      }
+      await page.route('**/assets/*.js', dropLine, { times: 1 })
       await page.goto('/residences?near=72201', { waitUntil: 'commit' })
+      await dropped.promise
       await page.getByRole('article').first().waitFor()
       expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(1)
-      await page.unroute('**/assets/*.js')
       await line.mend()
       await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
       await page.waitForURL(/\/residences\/[a-z0-9-]+/)
