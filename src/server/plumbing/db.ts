@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely'
+import type { Tables } from '#db/tables.ts'
 import { backUp, isEmpty, restore, wipe } from './database/backup/backup.ts'
 import type { RestoredFiles } from './database/backup/backup-files.ts'
 import type { Engine, Listener, OwnerConnection } from './database/engine.ts'
@@ -18,7 +19,7 @@ import { buildActorStatement } from './database/roles/actor-statement.ts'
 import { type Role, roles } from './database/roles/role-names.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './start/log.ts'
-import type { Actor, NoTables, SignInDatabase, Transactions, Tx } from './transactions.ts'
+import type { Actor, SignInDatabase, Transactions, Tx } from './transactions.ts'
 
 export type Database = {
   readonly kind: 'embedded' | 'postgres'
@@ -56,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const heard = ran && {
     log: ({ query, queryDurationMillis }: LogEvent) => ran(query.sql, queryDurationMillis),
   }
-  const requests = new Kysely<NoTables>({ dialect: createDialect(engine, roles.app, disk), ...heard })
+  const requests = new Kysely<Tables>({ dialect: createDialect(engine, roles.app, disk), ...heard })
   const asOwner: Engine['asOwner'] = async (work) => {
     try {
       return await engine.asOwner(work)
@@ -68,7 +69,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     kind: engine.kind,
     transactions: { run: (actor, work) => run(requests, actor, work) },
-    signIn: new Kysely<NoTables>({ dialect: createDialect(engine, roles.signIn, disk) }),
+    signIn: new Kysely<Tables>({ dialect: createDialect(engine, roles.signIn, disk) }),
     asOwner,
     migrate: async () => {
       const files = await readOwnMigrations()
@@ -110,7 +111,7 @@ async function openEngine({
   })
 }
 
-function run<T>(requests: Kysely<NoTables>, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+function run<T>(requests: Kysely<Tables>, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
   const transaction = requests.transaction()
   // The connections rest as a visitor, so there is nothing to name.
   if (actor.kind === 'visitor' && actor.onlyReads) return transaction.setAccessMode(withoutTransaction).execute(work)

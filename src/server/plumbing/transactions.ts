@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '#db/tables.ts'
 import type { ChangeSource } from '#domain/history/history.ts'
 
 export type ChangeOrigin = { source: ChangeSource; device?: string }
@@ -10,12 +11,11 @@ export type Actor =
   /** With an origin, changes go into the history, under that person's name where it is known. */
   | { kind: 'system'; personId?: string; origin?: ChangeOrigin }
 
-export type Tx = Transaction<NoTables>
-export type NoTables = Record<never, never>
+export type Tx = Transaction<Tables>
 
 /** After a deadlock the work runs again from its start, so it must be safe to repeat. */
 export type Transactions = {
   run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export type SignInDatabase = Kysely<NoTables>
+export type SignInDatabase = Kysely<Tables>

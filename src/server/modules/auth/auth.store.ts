@@ -1,6 +1,6 @@
-import { type Generated, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { OrganizationChoice } from '#contract/account/auth.ts'
-import type { NoTables, SignInDatabase } from '#server/plumbing/transactions.ts'
+import type { SignInDatabase, Tx } from '#server/plumbing/transactions.ts'
 
 type Role = OrganizationChoice['role']
 
@@ -15,30 +15,12 @@ export type NewAccount = {
   memberships: readonly ({ organizationId: string; role: Role } | { organizationName: string; role: Role })[]
 }
 
-type Tables = {
-  person: {
-    id: string
-    first_name: string | null
-    last_name: string | null
-    email: string
-    email_verified: boolean
-    updated_at: Generated<Date>
-  }
-  account: { person_id: string; provider_id: string; account_id: string; password: string | null }
-  organization: { id: string; kind: OrganizationChoice['kind']; name: string }
-  membership: { person_id: string; organization_id: string; role: Role; created_at: Generated<Date> }
-  passkey: { id: string; person_id: string; name: string | null; created_at: Date | null }
-}
-
-const openTables = (database: SignInDatabase) => database.withTables<Tables>()
-
 /** In one transaction. Null, with nothing stored, when the address already has an account. */
 export async function insertAccount(database: SignInDatabase, account: NewAccount): Promise<string | null> {
   return database.transaction().execute((tx) => insertAccountRows(tx, account))
 }
 
-export async function insertAccountRows(open: Transaction<NoTables>, account: NewAccount): Promise<string | null> {
-  const tx = open.withTables<Tables>()
+export async function insertAccountRows(tx: Tx, account: NewAccount): Promise<string | null> {
   const person = await tx
     .insertInto('person')
     .values({
@@ -62,7 +44,7 @@ export async function insertAccountRows(open: Transaction<NoTables>, account: Ne
 }
 
 async function insertMembership(
-  tx: Transaction<Tables>,
+  tx: Tx,
   personId: string,
   membership: NewAccount['memberships'][number],
 ): Promise<void> {
@@ -79,7 +61,7 @@ async function insertMembership(
 }
 
 export async function findPerson(database: SignInDatabase, email: string) {
-  const person = await openTables(database)
+  const person = await database
     .selectFrom('person')
     .select(['id', 'email', 'first_name as firstName', 'email_verified as emailVerified'])
     .where('email', '=', email)
@@ -88,7 +70,7 @@ export async function findPerson(database: SignInDatabase, email: string) {
 }
 
 export async function findPassword(database: SignInDatabase, email: string) {
-  const found = await openTables(database)
+  const found = await database
     .selectFrom('person as p')
     .innerJoin('account as a', 'a.person_id', 'p.id')
     .select(['p.id', 'a.password as hash'])
@@ -99,7 +81,7 @@ export async function findPassword(database: SignInDatabase, email: string) {
 }
 
 export async function replacePassword(database: SignInDatabase, personId: string, passwordHash: string): Promise<void> {
-  await openTables(database)
+  await database
     .updateTable('account')
     .set({ password: passwordHash })
     .where('person_id', '=', personId)
@@ -108,7 +90,7 @@ export async function replacePassword(database: SignInDatabase, personId: string
 }
 
 export async function listOrganizations(database: SignInDatabase, personId: string): Promise<OrganizationChoice[]> {
-  return openTables(database)
+  return database
     .selectFrom('membership as m')
     .innerJoin('organization as o', 'o.id', 'm.organization_id')
     .select(['o.id', 'o.name', 'o.kind', 'm.role'])
@@ -119,7 +101,7 @@ export async function listOrganizations(database: SignInDatabase, personId: stri
 }
 
 export async function confirmAddress(database: SignInDatabase, personId: string): Promise<void> {
-  await openTables(database)
+  await database
     .updateTable('person')
     .set({ email_verified: true, updated_at: sql`now()` })
     .where('id', '=', personId)
@@ -127,7 +109,7 @@ export async function confirmAddress(database: SignInDatabase, personId: string)
 }
 
 export async function listPasskeys(database: SignInDatabase, personId: string) {
-  const rows = await openTables(database)
+  const rows = await database
     .selectFrom('passkey')
     .select(['id', 'name', 'created_at'])
     .where('person_id', '=', personId)
@@ -137,7 +119,7 @@ export async function listPasskeys(database: SignInDatabase, personId: string) {
 }
 
 export async function deletePasskey(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
-  const gone = await openTables(database)
+  const gone = await database
     .deleteFrom('passkey')
     .where('person_id', '=', personId)
     .where(sql<string>`id::text`, '=', id)
@@ -146,12 +128,12 @@ export async function deletePasskey(database: SignInDatabase, personId: string, 
 }
 
 export async function deletePasskeys(database: SignInDatabase, personId: string): Promise<number> {
-  const gone = await openTables(database).deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
+  const gone = await database.deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
 
 export async function deleteProviders(database: SignInDatabase, personId: string): Promise<void> {
-  await openTables(database)
+  await database
     .deleteFrom('account')
     .where('person_id', '=', personId)
     .where('provider_id', '<>', 'credential')

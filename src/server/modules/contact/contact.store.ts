@@ -15,24 +15,11 @@ export type SentColumns = {
   message: string
   answered_at: Date | null
 }
-type Tables = {
-  contact_message: SentColumns & { organization_id: string }
-  contact_answer: {
-    key_hash: Buffer
-    organization_id: string
-    body_hash: Buffer
-    message_id: string
-    received_at: Date
-  }
-}
-
-const openTables = (tx: Tx) => tx.withTables<Tables>()
-
 export type Received = { id: string; receivedAt: Date }
 
 /** The sender may not read the row back. */
 export async function insertMessage(tx: Tx, { id, receivedAt }: Received, message: ContactMessage): Promise<void> {
-  await openTables(tx)
+  await tx
     .insertInto('contact_message')
     .values({
       id,
@@ -54,9 +41,8 @@ export async function insertMessage(tx: Tx, { id, receivedAt }: Received, messag
  * with the key to end. The transaction must have presented the key.
  */
 export async function claimAnswer(tx: Tx, { id, receivedAt }: Received, hashes: { key: Buffer; body: Buffer }) {
-  const db = openTables(tx)
   // No conflict target: naming the column would ask for the right to read other keys' rows.
-  const inserted = await db
+  const inserted = await tx
     .insertInto('contact_answer')
     .values({
       key_hash: hashes.key,
@@ -68,7 +54,7 @@ export async function claimAnswer(tx: Tx, { id, receivedAt }: Received, hashes: 
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return null
-  const before = await db
+  const before = await tx
     .selectFrom('contact_answer')
     .select(['message_id', 'received_at'])
     .select((row) => row('body_hash', '=', hashes.body).as('same_body'))
@@ -78,7 +64,7 @@ export async function claimAnswer(tx: Tx, { id, receivedAt }: Received, hashes: 
 }
 
 export async function deleteMessages(tx: Tx, before: Date): Promise<number> {
-  const gone = await openTables(tx)
+  const gone = await tx
     .deleteFrom('contact_message')
     .where(sql<Date>`coalesce(answered_at, received_at)`, '<', before)
     .executeTakeFirst()
@@ -86,6 +72,6 @@ export async function deleteMessages(tx: Tx, before: Date): Promise<number> {
 }
 
 export async function deleteAnswers(tx: Tx, before: Date): Promise<number> {
-  const gone = await openTables(tx).deleteFrom('contact_answer').where('received_at', '<', before).executeTakeFirst()
+  const gone = await tx.deleteFrom('contact_answer').where('received_at', '<', before).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -13,8 +13,6 @@ type MessageColumns = SentColumns & {
   answered_name: string | null
 }
 
-const openTables = (tx: Tx) => tx.withTables<{ contact_message: MessageColumns }>()
-
 export type Person = { id: string; name: string }
 
 export type StoredMessage = {
@@ -56,7 +54,7 @@ export async function listMessages(
   wanted: { filter: InboxFilter; me: string; after: PageEnd | null; limit: number },
 ): Promise<StoredMessage[]> {
   const { filter, me, after, limit } = wanted
-  let query = openTables(tx).selectFrom('contact_message').selectAll().limit(limit)
+  let query = tx.selectFrom('contact_message').selectAll().limit(limit)
   if (filter === 'answered') {
     query = query.where('answered_at', 'is not', null).orderBy('answered_at', 'desc').orderBy('id', 'desc')
     if (after) query = query.where(sql<boolean>`(answered_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
@@ -69,7 +67,7 @@ export async function listMessages(
 }
 
 export async function countMessages(tx: Tx, me: string, lateBefore: Date): Promise<InboxPage['counts']> {
-  const row = await openTables(tx)
+  const row = await tx
     .selectFrom('contact_message')
     .select(({ fn }) => [
       fn.countAll<string>().filterWhere('answered_at', 'is', null).as('open'),
@@ -94,12 +92,12 @@ export async function countMessages(tx: Tx, me: string, lateBefore: Date): Promi
 }
 
 export async function findMessage(tx: Tx, id: string): Promise<StoredMessage | null> {
-  const row = await openTables(tx).selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await tx.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toMessage(row) : null
 }
 
 export async function findMessagesOf(tx: Tx, by: { from: string; to: string } | { email: string }, limit: number) {
-  const query = openTables(tx).selectFrom('contact_message').selectAll().orderBy('received_at', 'desc').limit(limit)
+  const query = tx.selectFrom('contact_message').selectAll().orderBy('received_at', 'desc').limit(limit)
   const found =
     'email' in by
       ? query.where(sql<boolean>`lower(email) = ${by.email.toLowerCase()}`)
@@ -108,7 +106,7 @@ export async function findMessagesOf(tx: Tx, by: { from: string; to: string } | 
 }
 
 export async function markRead(tx: Tx, id: string, at: Date): Promise<void> {
-  await openTables(tx)
+  await tx
     .updateTable('contact_message')
     .set({ read_at: at })
     .where('id', '=', id)
@@ -117,7 +115,7 @@ export async function markRead(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 export async function assignMessage(tx: Tx, id: string, to: Person): Promise<boolean> {
-  const changed = await openTables(tx)
+  const changed = await tx
     .updateTable('contact_message')
     .set({ assigned_to: to.id, assigned_name: to.name })
     .where('id', '=', id)
@@ -127,15 +125,11 @@ export async function assignMessage(tx: Tx, id: string, to: Person): Promise<boo
 }
 
 export async function unassignMessage(tx: Tx, id: string): Promise<void> {
-  await openTables(tx)
-    .updateTable('contact_message')
-    .set({ assigned_to: null, assigned_name: null })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('contact_message').set({ assigned_to: null, assigned_name: null }).where('id', '=', id).execute()
 }
 
 export async function markAnswered(tx: Tx, id: string, by: Person, at: Date): Promise<void> {
-  await openTables(tx)
+  await tx
     .updateTable('contact_message')
     .set({ answered_at: at, answered_by: by.id, answered_name: by.name })
     .where('id', '=', id)
@@ -144,7 +138,7 @@ export async function markAnswered(tx: Tx, id: string, by: Person, at: Date): Pr
 }
 
 export async function reopenMessage(tx: Tx, id: string): Promise<void> {
-  await openTables(tx)
+  await tx
     .updateTable('contact_message')
     .set({ answered_at: null, answered_by: null, answered_name: null })
     .where('id', '=', id)

@@ -31,8 +31,6 @@ type MailColumns = {
   shown_text: GeneratedAlways<string | null>
 }
 
-const openTables = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
-
 export type StoredMail = {
   id: string
   channel: MailChannel
@@ -94,13 +92,12 @@ const shown = [
 ] as const
 
 export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
-  await openTables(tx).insertInto('mail').values(mail).execute()
+  await tx.insertInto('mail').values(mail).execute()
 }
 
 /** Other servers skip the row until `until`; after that it is due again, as when a server died while sending. */
 export async function takeDueMail(tx: Tx, take: { channel: MailChannel; now: Date; until: Date; claim: string }) {
-  const db = openTables(tx)
-  const longestDue = db
+  const longestDue = tx
     .selectFrom('mail')
     .select('id')
     .where('channel', '=', take.channel)
@@ -109,7 +106,7 @@ export async function takeDueMail(tx: Tx, take: { channel: MailChannel; now: Dat
     .limit(1)
     .forUpdate()
     .skipLocked()
-  const row = await db
+  const row = await tx
     .updateTable('mail')
     .set({ state: 'sending', claim: take.claim, due_at: take.until, attempts: sql`attempts + 1` })
     .where('id', '=', longestDue)
@@ -125,7 +122,7 @@ export type Outcome =
 
 /** False when the claim expired and another server has the mail. */
 export async function settleMail(tx: Tx, id: string, claim: string, outcome: Outcome): Promise<boolean> {
-  const changed = await openTables(tx)
+  const changed = await tx
     .updateTable('mail')
     .set({
       state: outcome.state,
@@ -141,7 +138,7 @@ export async function settleMail(tx: Tx, id: string, claim: string, outcome: Out
 }
 
 export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const changed = await openTables(tx)
+  const changed = await tx
     .updateTable('mail')
     .set({ state: 'queued', attempts: 0, due_at: now })
     .where('id', '=', id)
@@ -151,7 +148,7 @@ export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolea
 }
 
 export async function requeueFailedMail(tx: Tx, now: Date): Promise<number> {
-  const changed = await openTables(tx)
+  const changed = await tx
     .updateTable('mail')
     .set({ state: 'queued', attempts: 0, due_at: now })
     .where('state', '=', 'failed')
@@ -161,25 +158,24 @@ export async function requeueFailedMail(tx: Tx, now: Date): Promise<number> {
 
 // False where one of them is on its way or has left; then all stay.
 export async function deleteHeld(tx: Tx, heldWith: string): Promise<boolean> {
-  const mails = openTables(tx)
-  const held = await mails
+  const held = await tx
     .selectFrom('mail')
     .select(['state', 'attempts'])
     .where('held_with', '=', heldWith)
     .forUpdate()
     .execute()
   if (held.some(({ state, attempts }) => state !== 'queued' || attempts > 0)) return false
-  await mails.deleteFrom('mail').where('held_with', '=', heldWith).execute()
+  await tx.deleteFrom('mail').where('held_with', '=', heldWith).execute()
   return true
 }
 
 export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
-  return (await openTables(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
+  return (await tx.selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 export async function findStates(tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> {
   if (ids.length === 0) return new Map()
-  const rows = await openTables(tx).selectFrom('mail').select(['id', 'state']).where('id', 'in', ids).execute()
+  const rows = await tx.selectFrom('mail').select(['id', 'state']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
@@ -198,12 +194,7 @@ export async function listMail(
   wanted: Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null; limit: number },
 ): Promise<ShownMail[]> {
   const { state, kind, to, after, limit } = wanted
-  let query = openTables(tx)
-    .selectFrom('mail')
-    .select(shown)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+  let query = tx.selectFrom('mail').select(shown).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
   if (state) query = query.where('state', '=', state)
   if (kind) query = query.where(sql<boolean>`(kind = ${kind} or kind like ${`${kind}-%`})`)
   // A mobile number is private, so nobody finds out by asking whose it is.
@@ -213,7 +204,7 @@ export async function listMail(
 }
 
 export async function listMailTo(tx: Tx, address: string, limit: number): Promise<ShownMail[]> {
-  return openTables(tx)
+  return tx
     .selectFrom('mail')
     .select(shown)
     .where(sql<boolean>`channel = 'mail' and lower(recipient) = ${address.toLowerCase()}`)
@@ -224,7 +215,7 @@ export async function listMailTo(tx: Tx, address: string, limit: number): Promis
 }
 
 export async function countFailedMail(tx: Tx): Promise<number> {
-  const row = await openTables(tx)
+  const row = await tx
     .selectFrom('mail')
     .select((eb) => eb.fn.countAll<string>().as('failed'))
     .where('state', '=', 'failed')
@@ -247,7 +238,7 @@ export async function countWaitingMail(tx: Tx, now: Date): Promise<WaitingMail> 
 export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>
 
 export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<OldMail[]> {
-  const rows = await openTables(tx)
+  const rows = await tx
     .selectFrom('mail')
     .select(['id', 'channel', 'created_at'])
     .where('created_at', '<', before)
@@ -258,5 +249,5 @@ export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<
 }
 
 export async function deleteMail(tx: Tx, ids: readonly string[]): Promise<void> {
-  await openTables(tx).deleteFrom('mail').where('id', 'in', ids).execute()
+  await tx.deleteFrom('mail').where('id', 'in', ids).execute()
 }

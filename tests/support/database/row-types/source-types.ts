@@ -14,19 +14,14 @@ import { toShape } from './type-shape.ts'
 /** A `sql<Row>` in the source: the constant parts of its text, and what its rows are said to be. */
 export type StatedRows = { place: string; parts: string[]; row: Shape; isByField: boolean }
 
-/** A `withTables<Tables>` in the source. */
-export type StatedTables = { place: string; tables: Shape }
-
-type Found = { statements: StatedRows[]; tables: StatedTables[] }
-
-/** Everything that the server's sources say of the database in types. */
-export function readSourceTypes(isRead: (file: string) => boolean): Found {
+/** Every cast of rows in the server's sources. */
+export function readStatedRows(isRead: (file: string) => boolean): StatedRows[] {
   const api = new API({ cwd: root })
   try {
     const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.json')] })
     const [project] = snapshot.getProjects()
     if (!project) throw new Error('The sources have no project.')
-    const found: Found = { statements: [], tables: [] }
+    const found: StatedRows[] = []
     for (const name of project.program.getSourceFileNames().filter((file) => isRead(path.relative(root, file)))) {
       const source = project.program.getSourceFile(name)
       if (source) readFile(project.checker, source, found)
@@ -37,7 +32,7 @@ export function readSourceTypes(isRead: (file: string) => boolean): Found {
   }
 }
 
-function readFile(checker: Checker, source: SourceFile, found: Found): void {
+function readFile(checker: Checker, source: SourceFile, found: StatedRows[]): void {
   const stated = (node: Node, type: TypeNode) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
     const place = `${path.relative(root, source.fileName)}:${line + 1}`
@@ -58,13 +53,7 @@ function readFile(checker: Checker, source: SourceFile, found: Found): void {
       const call = callOn(node) ?? ''
       if (call.startsWith('as(')) throw new Error(`${place}: a column of a built query has its type from the builder`)
       const isByField = call.startsWith('execute(mapToFields(')
-      found.statements.push({ place, parts: splitParts(node.template), row: shape, isByField })
-    }
-    if (isCallExpression(node) && isPropertyAccessExpression(node.expression)) {
-      const [type] = node.typeArguments ?? []
-      if (!type || node.expression.name.text !== 'withTables') return
-      const { place, shape } = stated(node, type)
-      found.tables.push({ place, tables: shape })
+      found.push({ place, parts: splitParts(node.template), row: shape, isByField })
     }
   }
   look(source)

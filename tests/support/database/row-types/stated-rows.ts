@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { resolveInRoot } from '#scripts/toolchain/places.mjs'
-import { readSourceTypes } from './source-types.ts'
+import { readStatedRows } from './source-types.ts'
 
 /** What the sources say of rows, for every process of a run; and what each of them saw. */
 export const statedFile = resolveInRoot('test-results', 'statements', 'stated.json')
@@ -12,7 +12,7 @@ const isSource = (file: string) => file.startsWith(path.join('src', 'server')) &
 /** Reading the sources takes seconds, so what was written stands until one of them changes. */
 export function writeStatedRows(): void {
   if (isFresh()) return
-  const { statements } = readSourceTypes(isSource)
+  const statements = readStatedRows(isSource)
   // A part of a statement has a type of its own, which is no row.
   const rows = statements.filter(({ row }) => row.kind === 'object' || row.kind === 'union')
   mkdirSync(path.dirname(statedFile), { recursive: true })

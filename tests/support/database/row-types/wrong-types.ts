@@ -1,20 +1,6 @@
-import { type Generated, sql } from 'kysely'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { sql } from 'kysely'
 
 // Casts that are wrong on purpose: the checks must find each of them.
-
-type WrongTables = {
-  person: {
-    id: string
-    email_verified: Generated<boolean>
-    emial: string
-    first_name: string
-    created_at: string
-  }
-  nobody: { id: string }
-}
-
-export const getTables = (tx: Tx) => tx.withTables<WrongTables>()
 
 export const wrongName = sql<{ id: string; nmae: string }>`select id, name from organization limit 1`
 

@@ -8,15 +8,6 @@ export type Factors = {
   decidesForOthers: boolean
 }
 
-type Tables = {
-  person: { id: string; email: string; two_factor_enabled: boolean }
-  two_factor: { person_id: string; backup_codes: string }
-  passkey: { person_id: string }
-  session: { person_id: string }
-}
-
-const openTables = (database: SignInDatabase) => database.withTables<Tables>()
-
 type AppColumns = { secret: string | null; codes: string | null; isOn: boolean | null }
 
 export async function readFactors(database: SignInDatabase, personId: string): Promise<Factors> {
@@ -52,33 +43,29 @@ export async function keepNewApp(
 }
 
 export async function keepRecoveryCodes(database: SignInDatabase, personId: string, codes: string): Promise<void> {
-  const ofPerson = openTables(database).updateTable('two_factor').where('person_id', '=', personId)
+  const ofPerson = database.updateTable('two_factor').where('person_id', '=', personId)
   await ofPerson.set({ backup_codes: codes }).execute()
 }
 
 export async function deleteApp(database: SignInDatabase, personId: string): Promise<boolean> {
-  return openTables(database)
-    .transaction()
-    .execute(async (tx) => {
-      const gone = await tx.deleteFrom('two_factor').where('person_id', '=', personId).executeTakeFirst()
-      await tx.updateTable('person').set({ two_factor_enabled: false }).where('id', '=', personId).execute()
-      return gone.numDeletedRows === 1n
-    })
+  return database.transaction().execute(async (tx) => {
+    const gone = await tx.deleteFrom('two_factor').where('person_id', '=', personId).executeTakeFirst()
+    await tx.updateTable('person').set({ two_factor_enabled: false }).where('id', '=', personId).execute()
+    return gone.numDeletedRows === 1n
+  })
 }
 
 export async function endFactors(database: SignInDatabase, email: string): Promise<boolean> {
-  return openTables(database)
-    .transaction()
-    .execute(async (tx) => {
-      const person = await tx
-        .updateTable('person')
-        .set({ two_factor_enabled: false })
-        .where('email', '=', email)
-        .returning('id')
-        .executeTakeFirst()
-      if (!person) return false
-      for (const table of ['two_factor', 'passkey', 'session'] as const)
-        await tx.deleteFrom(table).where('person_id', '=', person.id).execute()
-      return true
-    })
+  return database.transaction().execute(async (tx) => {
+    const person = await tx
+      .updateTable('person')
+      .set({ two_factor_enabled: false })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst()
+    if (!person) return false
+    for (const table of ['two_factor', 'passkey', 'session'] as const)
+      await tx.deleteFrom(table).where('person_id', '=', person.id).execute()
+    return true
+  })
 }

@@ -1,23 +1,7 @@
-import { type Generated, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { GatheredEvents, SecurityEventKind } from '#domain/people/security-event.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-
-type EventColumns = {
-  id: Generated<string>
-  since: Date
-  happened_at: Date
-  kind: SecurityEventKind
-  network: string | null
-  person_id: string | null
-  acting_for: string | null
-  about: string | null
-  events: number
-  things: number | null
-  gathered: boolean
-}
-
-const openTables = (tx: Tx) => tx.withTables<{ security_event: EventColumns }>()
 
 export type StoredEvent = GatheredEvents & { id: string }
 
@@ -38,37 +22,27 @@ export async function insertEvents(tx: Tx, events: readonly GatheredEvents[]): P
     person_id: personId,
     acting_for: organizationId,
   }))
-  await openTables(tx).insertInto('security_event').values(rows).execute()
+  await tx.insertInto('security_event').values(rows).execute()
 }
 
 export async function listEvents(tx: Tx, wanted: { filter: EventFilter; after: PageEnd | null; limit: number }) {
   const { filter, after, limit } = wanted
-  let query = openTables(tx)
-    .selectFrom('security_event')
-    .selectAll()
-    .orderBy('happened_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  if (filter.kind) query = query.where('kind', '=', filter.kind)
-  if (filter.network) query = query.where('network', '=', filter.network)
-  if (filter.person) query = query.where('person_id', '=', filter.person)
-  if (filter.organization) query = query.where('acting_for', '=', filter.organization)
-  if (filter.from) query = query.where('happened_at', '>=', filter.from)
-  if (filter.to) query = query.where('happened_at', '<', filter.to)
-  if (after) query = query.where(sql<boolean>`(happened_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
-  return (await query.execute()).map((row) => ({
-    id: row.id,
-    since: row.since,
-    until: row.happened_at,
-    kind: row.kind,
-    network: row.network,
-    personId: row.person_id,
-    organizationId: row.acting_for,
-    about: row.about,
-    events: row.events,
-    things: row.things,
-    gathered: row.gathered,
-  }))
+  const conditions = [
+    sql`true`,
+    ...(filter.kind ? [sql`kind = ${filter.kind}`] : []),
+    ...(filter.network ? [sql`network = ${filter.network}`] : []),
+    ...(filter.person ? [sql`person_id = ${filter.person}`] : []),
+    ...(filter.organization ? [sql`acting_for = ${filter.organization}`] : []),
+    ...(filter.from ? [sql`happened_at >= ${filter.from}`] : []),
+    ...(filter.to ? [sql`happened_at < ${filter.to}`] : []),
+    ...(after ? [sql`(happened_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`] : []),
+  ]
+  const { rows } = await sql<StoredEvent>`
+    select id, since, happened_at as until, kind, network, person_id as "personId", acting_for as "organizationId",
+      about, events, things, gathered
+    from security_event where ${sql.join(conditions, sql` and `)}
+    order by happened_at desc, id desc limit ${limit}`.execute(tx)
+  return rows
 }
 
 export type CountOfKind = { kind: SecurityEventKind; events: number; networks: number }

@@ -1,31 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
-
-type Tables = {
-  session: {
-    id: string
-    person_id: string
-    token: string
-    expires_at: Date
-    ip_address: string | null
-    user_agent: string | null
-    acting_for: string | null
-    second_factor_at: Date | null
-    proved_at: Date | null
-    created_at: Generated<Date>
-    updated_at: Date
-  }
-  membership: { person_id: string; organization_id: string }
-}
 
 /** The database holds only this hash, so that reading it opens no session. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
-
-const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 
 export type FoundSession = SignedInUser & {
   sessionId: string
@@ -55,7 +36,7 @@ export async function insertSession(
   }: { personId: string; token: string; now: Date; visitor: { address: string; userAgent: string } },
 ): Promise<void> {
   const { address, userAgent } = visitor
-  await openTables(database)
+  await database
     .insertInto('session')
     .values({
       id: crypto.randomUUID(),
@@ -82,7 +63,7 @@ export async function isOfLocked(database: SignInDatabase, token: string): Promi
 }
 
 export async function noteUse(database: SignInDatabase, id: string, now: Date): Promise<void> {
-  await openTables(database)
+  await database
     .updateTable('session')
     .set({ updated_at: now, expires_at: sql<Date>`'infinity'` })
     .where('id', '=', id)
@@ -96,7 +77,7 @@ export async function noteProof(
   now: Date,
   { withSecondFactor }: { withSecondFactor: boolean },
 ): Promise<void> {
-  await openTables(database)
+  await database
     .updateTable('session')
     .set({ proved_at: now, ...(withSecondFactor && { second_factor_at: now }) })
     .where('token', '=', hashToken(token))
@@ -104,7 +85,7 @@ export async function noteProof(
 }
 
 export async function readLasting(database: SignInDatabase, token: string) {
-  const found = await openTables(database)
+  const found = await database
     .selectFrom('session')
     .select(['acting_for', 'created_at', 'second_factor_at'])
     .where('token', '=', hashToken(token))
@@ -115,7 +96,7 @@ export async function readLasting(database: SignInDatabase, token: string) {
 export type Lasting = NonNullable<Awaited<ReturnType<typeof readLasting>>>
 
 export async function carryOver(database: SignInDatabase, token: string, lasting: Partial<Lasting>): Promise<void> {
-  await openTables(database).updateTable('session').set(lasting).where('token', '=', hashToken(token)).execute()
+  await database.updateTable('session').set(lasting).where('token', '=', hashToken(token)).execute()
 }
 
 /** As JSON, because they go with their session, which may end before the new one is there; null where there are none. */
@@ -136,11 +117,11 @@ export async function carryDevices(database: SignInDatabase, token: string, devi
 }
 
 export async function endSession(database: SignInDatabase, token: string): Promise<void> {
-  await openTables(database).deleteFrom('session').where('token', '=', hashToken(token)).execute()
+  await database.deleteFrom('session').where('token', '=', hashToken(token)).execute()
 }
 
 export async function listSessions(database: SignInDatabase, personId: string, now: Date) {
-  const rows = await openTables(database)
+  const rows = await database
     .selectFrom('session')
     .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'])
     .where('person_id', '=', personId)
@@ -164,7 +145,7 @@ export async function openSessions(
   now: Date,
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await openTables(database)
+  const rows = await database
     .selectFrom('session')
     .select('id')
     .where('id', 'in', ids)
@@ -174,7 +155,7 @@ export async function openSessions(
 }
 
 export async function revokeSession(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
-  const ended = await openTables(database)
+  const ended = await database
     .deleteFrom('session')
     .where('person_id', '=', personId)
     .where(sql<string>`id::text`, '=', id)
@@ -183,7 +164,7 @@ export async function revokeSession(database: SignInDatabase, personId: string, 
 }
 
 export async function revokeOthers(database: SignInDatabase, personId: string, keptId: string): Promise<void> {
-  await openTables(database).deleteFrom('session').where('person_id', '=', personId).where('id', '<>', keptId).execute()
+  await database.deleteFrom('session').where('person_id', '=', personId).where('id', '<>', keptId).execute()
 }
 
 export async function actFor(
@@ -191,7 +172,7 @@ export async function actFor(
   session: { sessionId: string; id: string },
   organizationId: string,
 ): Promise<boolean> {
-  const changed = await openTables(database)
+  const changed = await database
     .updateTable('session')
     .set({ acting_for: organizationId })
     .where('id', '=', session.sessionId)

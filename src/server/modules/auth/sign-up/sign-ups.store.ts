@@ -14,31 +14,6 @@ export type SignUpValues = {
 
 export type WaitingSignUp = { id: string; email: string; passwordHash: string | null; isOpened: boolean }
 
-type Tables = {
-  sign_up: {
-    id: string
-    email: string
-    first_name: string
-    last_name: string
-    organization_name: string
-    password: string | null
-    created_at: Date
-    expires_at: Date
-    opened_at: Date | null
-    device: string
-    network: string
-  }
-  person: {
-    id: string
-    email: string
-    first_name: string | null
-    last_name: string | null
-    email_verified: boolean
-    created_at: Date
-  }
-}
-
-const openTables = (database: SignInDatabase) => database.withTables<Tables>()
 const columns = ['id', 'email', 'password as passwordHash', 'opened_at'] as const
 
 export async function keepSignUp(
@@ -55,7 +30,7 @@ export async function keepSignUp(
     created_at: now,
     expires_at: expiresAt,
   }
-  const kept = await openTables(database)
+  const kept = await database
     .insertInto('sign_up')
     .values({ id: id ?? crypto.randomUUID(), email: values.email, ...row, opened_at: null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
@@ -69,7 +44,7 @@ export type Linked = WaitingSignUp & { isPerson: boolean }
 export async function findLinked(database: SignInDatabase, id: string, now: Date): Promise<Linked | null> {
   const signUp = await findSignUp(database, id, now)
   if (signUp) return { ...signUp, isPerson: false }
-  const person = await openTables(database)
+  const person = await database
     .selectFrom('person')
     .select(['id', 'email'])
     .where('id', '=', id)
@@ -79,7 +54,7 @@ export async function findLinked(database: SignInDatabase, id: string, now: Date
 }
 
 async function findSignUp(database: SignInDatabase, id: string, now: Date): Promise<WaitingSignUp | null> {
-  const row = await openTables(database)
+  const row = await database
     .selectFrom('sign_up')
     .select(columns)
     .where('id', '=', id)
@@ -89,7 +64,7 @@ async function findSignUp(database: SignInDatabase, id: string, now: Date): Prom
 }
 
 export async function readAsked(database: SignInDatabase, id: string) {
-  const row = await openTables(database)
+  const row = await database
     .selectFrom('sign_up')
     .select(['first_name as firstName', 'last_name as lastName', 'organization_name as organizationName'])
     .select(['created_at as askedAt', 'device', 'network'])
@@ -97,7 +72,7 @@ export async function readAsked(database: SignInDatabase, id: string) {
     .where('opened_at', 'is', null)
     .executeTakeFirst()
   if (row) return { ...row, askedAt: row.askedAt.toISOString() }
-  const person = await openTables(database)
+  const person = await database
     .selectFrom('person')
     .select(['first_name as firstName', 'last_name as lastName', 'created_at as askedAt'])
     .where('id', '=', id)
@@ -111,11 +86,11 @@ export async function readAsked(database: SignInDatabase, id: string) {
 
 export async function endSignUp(database: SignInDatabase, { id, email, isPerson }: Linked): Promise<void> {
   if (isPerson) await sql`select forget_unconfirmed(${email})`.execute(database)
-  else await openTables(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
+  else await database.deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }
 
 export async function listWaitingSignUps(database: SignInDatabase, email: string, now: Date, limit: number) {
-  const rows = await openTables(database)
+  const rows = await database
     .selectFrom('sign_up')
     .select(columns)
     .where('email', '=', email)
@@ -137,8 +112,7 @@ function asWaiting({ opened_at, ...row }: Omit<WaitingSignUp, 'isOpened'> & { op
  * address has an open account by now or the sign-up was used.
  */
 export async function openSignUp(database: SignInDatabase, id: string, now: Date): Promise<string | null> {
-  return database.transaction().execute(async (open) => {
-    const tx = open.withTables<Tables>()
+  return database.transaction().execute(async (tx) => {
     // All that wait for the address, in one order: two links pressed at once wait for each other.
     const waiting = await tx
       .selectFrom('sign_up')
@@ -152,7 +126,7 @@ export async function openSignUp(database: SignInDatabase, id: string, now: Date
     const signUp = waiting.find((row) => row.id === id)
     if (!signUp?.password) return null
     await sql`select forget_unconfirmed(${signUp.email})`.execute(tx)
-    const personId = await insertAccountRows(open, {
+    const personId = await insertAccountRows(tx, {
       firstName: signUp.first_name,
       lastName: signUp.last_name,
       email: signUp.email,

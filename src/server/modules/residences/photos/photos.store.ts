@@ -1,36 +1,11 @@
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { maxPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-type Tables = {
-  residence: { id: string; organization_id: string; name: string }
-  residence_photo: {
-    id: string
-    organization_id: string
-    residence_id: string
-    position: number
-    description: Generated<string>
-    width: number
-    height: number
-    color: string
-    added_at: Date
-    added_by: string | null
-  }
-  residence_photo_file: {
-    photo_id: string
-    organization_id: string
-    size: PhotoSize
-    format: PhotoFormat
-    bytes: Uint8Array
-  }
-}
-
-const openTables = (tx: Tx) => tx.withTables<Tables>()
-
 /** Locks the house's photos until the transaction ends. Null when the organization has no such house. */
 export async function lockResidence(tx: Tx, organizationId: string, id: string): Promise<{ name: string } | null> {
-  const found = await openTables(tx)
+  const found = await tx
     .selectFrom('residence')
     .select('name')
     .where('id', '=', id)
@@ -41,7 +16,7 @@ export async function lockResidence(tx: Tx, organizationId: string, id: string):
 }
 
 export async function findResidenceOfPhoto(tx: Tx, organizationId: string, photoId: string): Promise<string | null> {
-  const found = await openTables(tx)
+  const found = await tx
     .selectFrom('residence_photo')
     .select('residence_id')
     .where('id', '=', photoId)
@@ -51,7 +26,7 @@ export async function findResidenceOfPhoto(tx: Tx, organizationId: string, photo
 }
 
 export async function readPhotos(tx: Tx, residenceId: string): Promise<ResidencePhoto[]> {
-  return openTables(tx)
+  return tx
     .selectFrom('residence_photo')
     .select(['id', 'description', 'width', 'height', 'color'])
     .where('residence_id', '=', residenceId)
@@ -69,7 +44,7 @@ type NewPhoto = Omit<ResidencePhoto, 'description'> & {
 
 export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
   const { organizationId, residenceId, addedAt, addedBy, ...seen } = photo
-  await openTables(tx)
+  await tx
     .insertInto('residence_photo')
     .values({
       ...seen,
@@ -97,13 +72,12 @@ export async function swapPhotos(tx: Tx, one: string, other: string): Promise<vo
 }
 
 export async function describePhoto(tx: Tx, id: string, description: string): Promise<void> {
-  await openTables(tx).updateTable('residence_photo').set({ description }).where('id', '=', id).execute()
+  await tx.updateTable('residence_photo').set({ description }).where('id', '=', id).execute()
 }
 
 export async function deletePhoto(tx: Tx, residenceId: string, id: string): Promise<void> {
-  const photos = openTables(tx)
-  const gone = await photos.deleteFrom('residence_photo').where('id', '=', id).returning('position').executeTakeFirst()
-  await photos
+  const gone = await tx.deleteFrom('residence_photo').where('id', '=', id).returning('position').executeTakeFirst()
+  await tx
     .updateTable('residence_photo')
     .set((row) => ({ position: row('position', '-', 1) }))
     .where('residence_id', '=', residenceId)
@@ -112,7 +86,7 @@ export async function deletePhoto(tx: Tx, residenceId: string, id: string): Prom
 }
 
 export async function readFile(tx: Tx, id: string, size: PhotoSize, format: PhotoFormat) {
-  const file = await openTables(tx)
+  const file = await tx
     .selectFrom('residence_photo_file')
     .select('bytes')
     .where('photo_id', '=', id)

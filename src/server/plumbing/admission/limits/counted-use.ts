@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#db/tables.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { NoTables } from '#server/plumbing/transactions.ts'
 
 /** `window` is in seconds and begins with the first use. */
 export type Limit = { uses: number; window: number }
@@ -15,7 +15,7 @@ export function useKey(secret: string, kind: string, subject: string): string {
 }
 
 export async function countUse(
-  database: Kysely<NoTables>,
+  database: Kysely<Tables>,
   table: 'sign_in_attempt' | 'counted_use',
   { key, now, limit }: { key: string; now: Date; limit: Limit },
 ): Promise<CountedUse> {
