@@ -24,6 +24,7 @@ printTable('Lines of code by room', [
   ...countByRoom(code),
   ['scripts', sum(all.filter(({ file }) => file.startsWith('scripts/') && !isTest(file)))],
   ['SQL', sum(sqls)],
+  ['types of tables, generated', sum(all.filter(({ file }) => file === 'db/tables.ts'))],
   ['styles', sum(styles)],
   ['tests', sum(tests)],
 ])
