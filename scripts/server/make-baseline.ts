@@ -15,7 +15,9 @@ if (later === undefined) {
   await writeFile(resolveInRoot('db', 'migrations', baseline), await readBaseline(resolveInRoot('db', 'schema')))
   console.log(`db/migrations/${baseline} is what db/schema says.`)
 } else {
-  console.log(`${later} stands on the baseline, which stays as it is: a change of the schema needs a new migration too.`)
+  console.log(
+    `${later} stands on the baseline, which stays as it is: a change of the schema needs a new migration too.`,
+  )
 }
 const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-schema-'))
 const database = await openDatabase({ dataDir, log: createLog('silent') })
