@@ -45,6 +45,7 @@ export function ActForm({
   const sending = useAct({ act, id, done, next })
   return (
     <Form
+      id={own ? 'refused' : undefined}
       action={action}
       className={className}
       answered={own}

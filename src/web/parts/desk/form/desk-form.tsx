@@ -59,6 +59,7 @@ export function DeskForm(props: DeskFormProps) {
   useUnsentWords()
   return (
     <Form
+      id={own ? 'refused' : undefined}
       action={action}
       anchor={anchor}
       answered={own}

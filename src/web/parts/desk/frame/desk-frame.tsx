@@ -4,6 +4,7 @@ import { WaitingFindings } from '#web/parts/desk/findings/waiting-findings.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
 import { useFreshPage } from '#web/parts/desk/news/use-desk-news.ts'
 import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { useSession } from '#web/plumbing/api/session.ts'
@@ -18,6 +19,8 @@ type DeskFrameProps<Read> = {
   again?: string
   /** Reads the page again when the organization's data may have changed; off where that would remove something. */
   isFresh?: boolean
+  /** The page itself says at its top what is wrong with its form. */
+  saysRefusal?: boolean
   children: (read: Read, at: Date) => ReactNode
 }
 
@@ -27,6 +30,7 @@ export function DeskFrame<Read>({
   here,
   again = here,
   isFresh = false,
+  saysRefusal = false,
   children,
 }: DeskFrameProps<Read>) {
   const session = useSession()
@@ -45,6 +49,7 @@ export function DeskFrame<Read>({
       <>
         {person?.organization?.isLocked && <LockedNotice organization={person.organization.name} />}
         {person && here !== '/' && <WaitingChanges person={person} />}
+        {!saysRefusal && <RefusalNotice />}
         {person && <WaitingFindings person={person} />}
         <ReadOrFailed answer={answer} title={title} again={again}>
           {children}
@@ -56,6 +61,21 @@ export function DeskFrame<Read>({
     <DeskShell person={person} here={here} unanswered={unanswered}>
       {shown}
     </DeskShell>
+  )
+}
+
+/** Without script the page opens at its top, and what is wrong stands at a field far below. */
+function RefusalNotice() {
+  const { refused } = useDeskPageState()
+  if (refused === null || refused.status < 400) return null
+  const errors = Object.values(refused.fields)
+  return (
+    <noscript>
+      <p className="mt-4 measure">
+        <b>This was not done.</b> {errors.length === 0 ? refused.message : errors.join(' ')}{' '}
+        <a href="#refused">Go to the form</a>
+      </p>
+    </noscript>
   )
 }
 

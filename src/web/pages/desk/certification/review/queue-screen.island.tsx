@@ -2,6 +2,7 @@ import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
 import { gradeTurn, type QueueStage, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
 import { type DueState, dueStates } from '#domain/decisions/due.ts'
+import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -10,7 +11,6 @@ import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ApplicationRow } from './application-row.tsx'
 import { findTurnOfLine, sortQueue } from './queue-order.ts'
@@ -93,7 +93,7 @@ type SettingsProps = { settings: ApplicationQueue['settings']; waiting: number; 
 function Settings({ settings, waiting, refused }: SettingsProps) {
   const { setting } = words
   return (
-    <Disclosure summary={setting.title} id="setting">
+    <ActDisclosure act="set" summary={setting.title} id="setting">
       <DeskForm
         act="set"
         said={setting.said}
@@ -117,6 +117,6 @@ function Settings({ settings, waiting, refused }: SettingsProps) {
         {waiting > 0 && <p className="small ink-2">{setting.waiting(waiting)}</p>}
         <SubmitButton label={setting.save} />
       </DeskForm>
-    </Disclosure>
+    </ActDisclosure>
   )
 }

@@ -4,6 +4,7 @@ import type { HandlerCase } from '#contract/grievances/handling.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import { TurnMark } from '#web/pages/desk/grievances/turn-mark.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -87,7 +88,7 @@ function OtherSteps(props: StepProps) {
       {stage !== 'referred' && <ReferForm refused={refused} words={words} />}
       {(stage === 'review' || isAsked) && <CloseForm of={of} refused={refused} words={words} />}
       {!isEscalated && <WordsFold {...props} act="escalate" fold={words.escalate} />}
-      <Disclosure summary={words.stepBack.title}>
+      <ActDisclosure act="step-back" summary={words.stepBack.title}>
         <div className="stack gap-3">
           <p className="small ink-2">{words.stepBack.help}</p>
           <ActButton
@@ -101,7 +102,7 @@ function OtherSteps(props: StepProps) {
             small
           />
         </div>
-      </Disclosure>
+      </ActDisclosure>
     </div>
   )
 }

@@ -34,7 +34,7 @@ function Edit({ answer, refused, user, query }: DeskShown<Read>) {
   const asking = createAsking(owner)
   const [ofPhotos, ofResidence] = isOfPhotos(query) ? [refused, null] : [null, refused]
   return (
-    <DeskFrame answer={answer} title={residenceWords.edit.title} here="/workspace/residences">
+    <DeskFrame answer={answer} title={residenceWords.edit.title} here="/workspace/residences" saysRefusal>
       {({ residence, photos, others }) => (
         <EditView
           residence={residence}

@@ -21,7 +21,13 @@ function New({ answer, refused }: DeskShown<string>) {
     await reread()
   }
   return (
-    <DeskFrame answer={answer} title={words.title} here="/workspace/residences" again="/workspace/residences/new">
+    <DeskFrame
+      answer={answer}
+      title={words.title}
+      here="/workspace/residences"
+      saysRefusal
+      again="/workspace/residences/new"
+    >
       {(id) => (
         <NewForm
           id={refused?.values.id || id}

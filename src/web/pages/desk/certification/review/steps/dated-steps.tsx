@@ -3,6 +3,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
+import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { useFormState } from '#web/parts/desk/form/form-state.ts'
@@ -10,7 +11,6 @@ import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { HoldPlanned } from './hold-planned.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -158,7 +158,7 @@ function PlannedVisit({ application, words, refused, now, visit }: StepProps & {
         label={steps.holdVisit}
         early={steps.early}
       />
-      <Disclosure summary={steps.cancelVisit}>
+      <ActDisclosure act="cancel-visit" summary={steps.cancelVisit}>
         <WordsForm
           act="cancel-visit"
           hidden={{ visitId: visit.id }}
@@ -168,7 +168,7 @@ function PlannedVisit({ application, words, refused, now, visit }: StepProps & {
           limit={applicationLimits.reason}
           words={{ submit: steps.cancelVisit, said: steps.saidCancel, didNotWork: forms.didNotWork }}
         />
-      </Disclosure>
+      </ActDisclosure>
     </>
   )
 }

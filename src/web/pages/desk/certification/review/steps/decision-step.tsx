@@ -1,6 +1,7 @@
 import { applicationLimits, type DecisionOutcome, outcomes } from '#domain/certification/application/application.ts'
 import type { Conditional } from '#domain/certification/overlays/overlay.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -117,7 +118,7 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
           variant="primary"
         />
       )}
-      <Disclosure summary={isOwn ? steps.takeBack : steps.sendBack}>
+      <ActDisclosure act="send-back" summary={isOwn ? steps.takeBack : steps.sendBack}>
         <WordsForm
           act="send-back"
           name="reason"
@@ -130,7 +131,7 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
             didNotWork: forms.didNotWork,
           }}
         />
-      </Disclosure>
+      </ActDisclosure>
     </div>
   )
 }
@@ -140,7 +141,7 @@ export function AppealStep({ application, words: { steps, forms }, refused }: St
   return (
     <>
       <p>{appealBy === 'alliance' ? steps.goesOn.asAlliance(line.affiliate) : steps.appeal}</p>
-      <Disclosure summary={steps.grant} name="appeal">
+      <ActDisclosure act="grant-appeal" summary={steps.grant} name="appeal">
         <WordsForm
           act="grant-appeal"
           name="reason"
@@ -149,8 +150,8 @@ export function AppealStep({ application, words: { steps, forms }, refused }: St
           limit={applicationLimits.reason}
           words={{ submit: steps.grant, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
         />
-      </Disclosure>
-      <Disclosure summary={steps.refuseAppeal} name="appeal">
+      </ActDisclosure>
+      <ActDisclosure act="refuse-appeal" summary={steps.refuseAppeal} name="appeal">
         <WordsForm
           act="refuse-appeal"
           name="reason"
@@ -159,7 +160,7 @@ export function AppealStep({ application, words: { steps, forms }, refused }: St
           limit={applicationLimits.reason}
           words={{ submit: steps.refuseAppeal, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
         />
-      </Disclosure>
+      </ActDisclosure>
     </>
   )
 }

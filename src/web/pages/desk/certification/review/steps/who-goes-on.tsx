@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { StepProps } from './step-props.ts'
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -49,7 +49,7 @@ function Invite({ words }: Pick<StepProps, 'words'>) {
 export function Conflict({ application, words, refused }: StepProps) {
   const { conflict, conflictHelp, saidConflict, goesOn } = words.steps
   return (
-    <Disclosure summary={conflict}>
+    <ActDisclosure act="declare-conflict" summary={conflict}>
       <div className="stack gap-3">
         <p className="small ink-2">{conflictHelp}</p>
         {application.mayStepBack ? (
@@ -72,6 +72,6 @@ export function Conflict({ application, words, refused }: StepProps) {
           </>
         )}
       </div>
-    </Disclosure>
+    </ActDisclosure>
   )
 }
