@@ -5,7 +5,7 @@ const [nonceBytes, tagBytes] = [12, 16]
 /** A text is sealed for `id` alone: `open` gives null for another row, and for what was sealed with another secret. */
 export type Seals = {
   seal(text: string, id: string): Buffer
-  open(sealed: Buffer, id: string): string | null
+  open(sealed: Uint8Array, id: string): string | null
 }
 
 export const deriveKey = (secretKey: string, purpose: string): Buffer =>

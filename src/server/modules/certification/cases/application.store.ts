@@ -1,13 +1,5 @@
 import { sql } from 'kysely'
-import type {
-  Application,
-  ApplicationCase,
-  Message,
-  Question,
-  RuleState,
-  Visit,
-  VisitFinding,
-} from '#domain/certification/application/application-case.ts'
+import type { Application, ApplicationCase, RuleState } from '#domain/certification/application/application-case.ts'
 import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -22,25 +14,51 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
     select * from application where id = ${id} ${lock ? sql`for update` : sql``}`.execute(mapToFields(tx))
   const [application] = found
   if (!application) return null
-  const { rows: rules } = await sql<RuleState>`
-    select code, is_required, is_seen_on_site, answer, is_from_last, note, responsible, finding, finding_words, due_on::text as due_on,
-      remedy, remedied_at, waiver, waived_by_name
-    from application_rule where application_id = ${id} order by place`.execute(mapToFields(tx))
-  const { rows: questions } = await sql<Question>`
-    select id, code, words, asked_at, asked_by_name, answer, answered_at, answered_by_name
-    from application_question where application_id = ${id} order by asked_at, id`.execute(mapToFields(tx))
-  const { rows: messages } = await sql<Message>`
-    select id, words, written_at, written_by_name
-    from application_message where application_id = ${id} order by written_at, id`.execute(mapToFields(tx))
-  const { rows: visits } = await sql<Visit>`
-    select id, starts_at, inspector_id, inspector_name, codes, held_at, held_by_name, canceled_at
-    from application_visit where application_id = ${id} order by starts_at, id`.execute(mapToFields(tx))
-  const { rows: visitFindings } = await sql<VisitFinding>`
-    select id, visit_id, code, finding, words, due_on::text as due_on, by_id, by_name, made_at, taken_at, "over"
-    from application_finding where application_id = ${id} order by taken_at, id`.execute(mapToFields(tx))
-  const { rows: conflicts } = await sql<{ id: string }>`
-    select person_id as id from application_conflict where application_id = ${id}`.execute(tx)
-  const by = conflicts.map((one) => one.id)
+  const rules = await tx
+    .selectFrom('application_rule')
+    .select(['code', 'is_required as isRequired', 'is_seen_on_site as isSeenOnSite', 'answer', 'note', 'responsible'])
+    .select(['is_from_last as isFromLast', 'finding', 'finding_words as findingWords', 'due_on as dueOn', 'remedy'])
+    .select(['remedied_at as remediedAt', 'waiver', 'waived_by_name as waivedByName'])
+    .where('application_id', '=', id)
+    .orderBy('place')
+    .execute()
+  const questions = await tx
+    .selectFrom('application_question')
+    .select(['id', 'code', 'words', 'asked_at as askedAt', 'asked_by_name as askedByName', 'answer'])
+    .select(['answered_at as answeredAt', 'answered_by_name as answeredByName'])
+    .where('application_id', '=', id)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+  const messages = await tx
+    .selectFrom('application_message')
+    .select(['id', 'words', 'written_at as writtenAt', 'written_by_name as writtenByName'])
+    .where('application_id', '=', id)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute()
+  const visits = await tx
+    .selectFrom('application_visit')
+    .select(['id', 'starts_at as startsAt', 'inspector_id as inspectorId', 'inspector_name as inspectorName', 'codes'])
+    .select(['held_at as heldAt', 'held_by_name as heldByName', 'canceled_at as canceledAt'])
+    .where('application_id', '=', id)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute()
+  const visitFindings = await tx
+    .selectFrom('application_finding')
+    .select(['id', 'visit_id as visitId', 'code', 'finding', 'words', 'due_on as dueOn', 'over'])
+    .select(['by_id as byId', 'by_name as byName', 'made_at as madeAt', 'taken_at as takenAt'])
+    .where('application_id', '=', id)
+    .orderBy('taken_at')
+    .orderBy('id')
+    .execute()
+  const conflicts = await tx
+    .selectFrom('application_conflict')
+    .select('person_id')
+    .where('application_id', '=', id)
+    .execute()
+  const by = conflicts.map((one) => one.person_id)
   return { application, rules, questions, messages, visits, visitFindings, conflicts: by }
 }
 
@@ -101,11 +119,10 @@ async function saveRows<Row extends { id: string }>(
   }
 }
 
-export type StoredSetting = { deciders: 1 | 2; holdsInterviews: boolean }
+export type StoredSetting = NonNullable<Awaited<ReturnType<typeof readSetting>>>
 
-export async function readSetting(tx: Tx, affiliateId: string): Promise<StoredSetting | null> {
-  const { rows } = await sql<StoredSetting>`
-    select deciders, holds_interviews as "holdsInterviews" from certification_setting
-    where organization_id = ${affiliateId}`.execute(tx)
-  return rows[0] ?? null
+export async function readSetting(tx: Tx, affiliateId: string) {
+  const ofAffiliate = tx.selectFrom('certification_setting').where('organization_id', '=', affiliateId)
+  const setting = await ofAffiliate.select(['deciders', 'holds_interviews as holdsInterviews']).executeTakeFirst()
+  return setting ?? null
 }

@@ -52,9 +52,12 @@ export async function findAffiliateOfState(tx: Tx, stateCode: string): Promise<S
 
 /** Null for the alliance. */
 export async function readStateCode(tx: Tx, organizationId: string): Promise<string | null> {
-  const { rows } = await sql<{ state: string | null }>`
-    select state_code as state from organization where id = ${organizationId}`.execute(tx)
-  return rows[0]?.state ?? null
+  const found = await tx
+    .selectFrom('organization')
+    .select('state_code')
+    .where('id', '=', organizationId)
+    .executeTakeFirst()
+  return found?.state_code ?? null
 }
 
 type Listed = Pick<DecisionRules, 'isListed' | 'isToBeChecked'>

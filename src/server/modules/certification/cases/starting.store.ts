@@ -21,9 +21,9 @@ export async function findResidence(tx: Tx, organizationId: string, id: string):
 }
 
 export async function findUnderWay(tx: Tx, residenceId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from application where residence_id = ${residenceId} and ended_at is null`.execute(tx)
-  return rows[0]?.id ?? null
+  const underWay = tx.selectFrom('application').where('residence_id', '=', residenceId).where('ended_at', 'is', null)
+  const found = await underWay.select('id').executeTakeFirst()
+  return found?.id ?? null
 }
 
 export type LastAnswers = {

@@ -134,10 +134,9 @@ export async function insertCertificate(
 /** The number of the certificate that stands, and who set it. Other changes of the home's certificates wait until this ends. */
 export async function lockStanding(tx: Tx, residenceId: string): Promise<{ number: string; setBy: string } | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate ${residenceId}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ number: string; setBy: string }>`
-    select number, set_by_name as "setBy" from certificate
-    where residence_id = ${residenceId} and ended_at is null`.execute(tx)
-  return rows[0] ?? null
+  const standing = tx.selectFrom('certificate').where('residence_id', '=', residenceId).where('ended_at', 'is', null)
+  const found = await standing.select(['number', 'set_by_name as setBy']).executeTakeFirst()
+  return found ?? null
 }
 
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
@@ -159,11 +158,15 @@ export async function endCertificate(
   residenceId: string,
   { at, as, reason }: { at: Date; as: CertificateEnd; reason: string },
 ): Promise<string | null> {
-  const { rows } = await sql<{ number: string }>`
-    update certificate set ended_at = ${at}, ended_as = ${as}, end_reason = ${reason}
-    where residence_id = ${residenceId} and organization_id = ${affiliateId} and ended_at is null
-    returning number`.execute(tx)
-  return rows[0]?.number ?? null
+  const ended = await tx
+    .updateTable('certificate')
+    .set({ ended_at: at, ended_as: as, end_reason: reason })
+    .where('residence_id', '=', residenceId)
+    .where('organization_id', '=', affiliateId)
+    .where('ended_at', 'is', null)
+    .returning('number')
+    .executeTakeFirst()
+  return ended?.number ?? null
 }
 
 /** The last one that was suspended. Only the system may. */

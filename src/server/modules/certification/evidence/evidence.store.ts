@@ -27,8 +27,8 @@ export async function listOfApplication(tx: Tx, id: string): Promise<EvidenceRow
 }
 
 export async function findFileOf(tx: Tx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ fileId: string }>`select file_id as "fileId" from evidence where id = ${id}`.execute(tx)
-  return rows[0]?.fileId ?? null
+  const evidence = await tx.selectFrom('evidence').select('file_id').where('id', '=', id).executeTakeFirst()
+  return evidence?.file_id ?? null
 }
 
 type NewEvidence = {

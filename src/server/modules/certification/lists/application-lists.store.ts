@@ -182,33 +182,32 @@ export async function countBeds(tx: Tx, residenceId: string): Promise<number> {
 }
 
 export async function findCertifiedUntil(tx: Tx, residenceId: string, day: string): Promise<string | null> {
-  const { rows } = await sql<{ until: string }>`
-    select certified_until::text as until from residence
-    where id = ${residenceId} and certified and certified_until >= ${day}::date`.execute(tx)
-  return rows[0]?.until ?? null
+  const certified = tx.selectFrom('residence').where('id', '=', residenceId).where('certified', '=', true)
+  const found = await certified.select('certified_until').where('certified_until', '>=', day).executeTakeFirst()
+  return found?.certified_until ?? null
 }
 
 export async function findStandingNumber(tx: Tx, residenceId: string, day: string): Promise<string | null> {
-  const { rows } = await sql<{ number: string }>`
-    select number from certificate
-    where residence_id = ${residenceId} and ended_at is null and ends_on >= ${day}::date`.execute(tx)
-  return rows[0]?.number ?? null
+  const standing = tx.selectFrom('certificate').where('residence_id', '=', residenceId).where('ended_at', 'is', null)
+  const found = await standing.select('number').where('ends_on', '>=', day).executeTakeFirst()
+  return found?.number ?? null
 }
 
 export async function findIssuedNumber(
   tx: Tx,
   { residenceId, affiliateId, endedAt }: { residenceId: string; affiliateId: string; endedAt: Date | null },
 ): Promise<string | null> {
-  const { rows } = await sql<{ number: string }>`
-    select number from certificate
-    where residence_id = ${residenceId} and organization_id = ${affiliateId} and set_at = ${endedAt}`.execute(tx)
-  return rows[0]?.number ?? null
+  if (!endedAt) return null
+  const issued = { residence_id: residenceId, organization_id: affiliateId, set_at: endedAt }
+  const certificates = tx.selectFrom('certificate').where((is) => is.and(issued))
+  const found = await certificates.select('number').executeTakeFirst()
+  return found?.number ?? null
 }
 
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from application where ended_at is null and heard_at < ${heardBefore} order by id`.execute(tx)
-  return rows.map(({ id }) => id)
+  const silent = tx.selectFrom('application').where('ended_at', 'is', null).where('heard_at', '<', heardBefore)
+  const found = await silent.select('id').orderBy('id').execute()
+  return found.map(({ id }) => id)
 }
 
 export async function saveSetting(

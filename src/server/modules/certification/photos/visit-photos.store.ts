@@ -1,30 +1,21 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type PhotoRow = {
-  id: string
-  applicationId: string
-  visitId: string
-  code: string
-  fileId: string
-  byId: string
-  byName: string
-  madeAt: Date
+const selectPhotos = (tx: Tx) =>
+  tx
+    .selectFrom('application_photo')
+    .select(['id', 'application_id as applicationId', 'visit_id as visitId', 'code', 'file_id as fileId'])
+    .select(['by_id as byId', 'by_name as byName', 'made_at as madeAt'])
+
+export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number]
+
+export function listPhotos(tx: Tx, applicationId: string) {
+  return selectPhotos(tx).where('application_id', '=', applicationId).orderBy('made_at').orderBy('id').execute()
 }
 
-const columns = sql`p.id, p.application_id as "applicationId", p.visit_id as "visitId", p.code, p.file_id as "fileId",
-  p.by_id as "byId", p.by_name as "byName", p.made_at as "madeAt"`
-
-export async function listPhotos(tx: Tx, applicationId: string): Promise<PhotoRow[]> {
-  const { rows } = await sql<PhotoRow>`
-    select ${columns} from application_photo p
-    where p.application_id = ${applicationId} order by p.made_at, p.id`.execute(tx)
-  return rows
-}
-
-export async function findPhoto(tx: Tx, id: string): Promise<PhotoRow | null> {
-  const { rows } = await sql<PhotoRow>`select ${columns} from application_photo p where p.id = ${id}`.execute(tx)
-  return rows[0] ?? null
+export async function findPhoto(tx: Tx, id: string) {
+  const photo = await selectPhotos(tx).where('id', '=', id).executeTakeFirst()
+  return photo ?? null
 }
 
 export async function insertPhoto(tx: Tx, row: PhotoRow & { takenAt: Date }): Promise<boolean> {

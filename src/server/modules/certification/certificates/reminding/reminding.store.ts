@@ -90,8 +90,7 @@ export async function listLeadersOfEach(tx: Tx, organizationIds: readonly string
 }
 
 export async function listLeadersOf(tx: Tx, residenceId: string): Promise<string[]> {
-  const { rows } = await sql<{ operatorId: string }>`
-    select organization_id as "operatorId" from residence
-    where id = ${residenceId} and claimed_at is not null`.execute(tx)
-  return rows[0] ? listLeaders(tx, rows[0].operatorId) : []
+  const claimed = tx.selectFrom('residence').where('id', '=', residenceId).where('claimed_at', 'is not', null)
+  const residence = await claimed.select('organization_id').executeTakeFirst()
+  return residence ? listLeaders(tx, residence.organization_id) : []
 }

@@ -4,24 +4,23 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** What is published of a key: its thumbprint, and `x` of a JWK. */
 export type PublicKey = { id: string; x: string }
 
-export type NewKey = PublicKey & { sealed: Buffer }
+export type NewKey = PublicKey & { sealed: Uint8Array }
 
 export type Signer = { id: string; name: string; state: string }
 
 export async function findSigner(tx: Tx, state: string): Promise<Signer | null> {
-  const { rows } = await sql<Signer>`
-    select id, name, state_code as state from organization where kind = 'affiliate' and state_code = ${state}`.execute(
-    tx,
-  )
-  return rows[0] ?? null
+  const ofState = tx.selectFrom('organization').where('kind', '=', 'affiliate').where('state_code', '=', state)
+  const found = await ofState.select(['id', 'name']).executeTakeFirst()
+  return found ? { ...found, state } : null
 }
 
 export async function findKeyInUse(tx: Tx, organizationId: string): Promise<NewKey | null> {
-  const { rows } = await sql<PublicKey & { sealed: string }>`
-    select id, public_key as x, encode(sealed_key, 'hex') as sealed from signing_key
-    where organization_id = ${organizationId} and retired_at is null`.execute(tx)
-  const [row] = rows
-  return row ? { id: row.id, x: row.x, sealed: Buffer.from(row.sealed, 'hex') } : null
+  const inUse = tx
+    .selectFrom('signing_key')
+    .where('organization_id', '=', organizationId)
+    .where('retired_at', 'is', null)
+  const key = await inUse.select(['id', 'public_key as x', 'sealed_key as sealed']).executeTakeFirst()
+  return key ?? null
 }
 
 export async function insertKey(tx: Tx, organizationId: string, key: NewKey, at: Date): Promise<void> {
@@ -56,11 +55,9 @@ export async function listPublishedKeys(tx: Tx, organizationId: string, today: s
   return rows
 }
 
-export async function listOldKeys(tx: Tx, madeBefore: Date): Promise<{ organizationId: string; id: string }[]> {
-  const { rows } = await sql<{ organizationId: string; id: string }>`
-    select organization_id as "organizationId", id from signing_key
-    where retired_at is null and made_at < ${madeBefore} order by organization_id`.execute(tx)
-  return rows
+export function listOldKeys(tx: Tx, madeBefore: Date) {
+  const old = tx.selectFrom('signing_key').where('retired_at', 'is', null).where('made_at', '<', madeBefore)
+  return old.select(['organization_id as organizationId', 'id']).orderBy('organization_id').execute()
 }
 
 export type StatusBits = { longest: number; revoked: number[]; suspended: number[] }
