@@ -76,19 +76,25 @@ export async function readGroupLog(
   return { ...group, latest: latest && { id: latest.id, occupied: countTaken(group.totalBeds, latest) }, log }
 }
 
-type FoundReport = { groupId: string; saidOpen: number | null }
-
-export async function findReport(tx: Tx, organizationId: string, id: string): Promise<FoundReport | null> {
-  const { rows } = await sql<FoundReport>`
-    select bed_group_id as "groupId", reported_open as "saidOpen" from bed_report
-    where id = ${id} and organization_id = ${organizationId}`.execute(tx)
-  return rows[0] ?? null
+export async function findReport(tx: Tx, organizationId: string, id: string) {
+  const found = await tx
+    .selectFrom('bed_report')
+    .select(['bed_group_id as groupId', 'reported_open as saidOpen'])
+    .where((is) => is.and({ id, organization_id: organizationId }))
+    .executeTakeFirst()
+  return found ?? null
 }
 
 export async function listNewestReports(tx: Tx, groupId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from bed_report where bed_group_id = ${groupId} order by reported_at desc, id desc limit 2`.execute(tx)
-  return rows.map(({ id }) => id)
+  const newest = await tx
+    .selectFrom('bed_report')
+    .select('id')
+    .where('bed_group_id', '=', groupId)
+    .orderBy('reported_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  return newest.map(({ id }) => id)
 }
 
 type Said = { organizationId: string; groupId: string; personId: string | null }
@@ -147,21 +153,16 @@ export async function findMovedIn(tx: Tx, holdId: string): Promise<{ id: string;
   return newest?.isOfEnd ? newest : null
 }
 
-export type HoldRow = {
-  id: string
-  groupId: string
-  until: Date
-  note: string
-  ended: 'cancelled' | 'moved_in' | null
-  endedAt: Date | null
-}
+export type HoldRow = NonNullable<Awaited<ReturnType<typeof findHold>>>
 
-export async function findHold(tx: Tx, organizationId: string, id: string): Promise<HoldRow | null> {
-  const { rows } = await sql<HoldRow>`
-    select h.id, h.bed_group_id as "groupId", h.until, h.note, e.reason as ended, e.ended_at as "endedAt"
-    from bed_hold h left join bed_hold_end e on e.hold_id = h.id
-    where h.id = ${id} and h.organization_id = ${organizationId}`.execute(tx)
-  return rows[0] ?? null
+export async function findHold(tx: Tx, organizationId: string, id: string) {
+  const found = await tx
+    .selectFrom('bed_hold as h')
+    .leftJoin('bed_hold_end as e', 'e.hold_id', 'h.id')
+    .select(['h.id', 'h.bed_group_id as groupId', 'h.until', 'h.note', 'e.reason as ended', 'e.ended_at as endedAt'])
+    .where((is) => is.and({ 'h.id': id, 'h.organization_id': organizationId }))
+    .executeTakeFirst()
+  return found ?? null
 }
 
 export async function insertHold(
