@@ -120,7 +120,6 @@ function toListed(notice: StoredNotice, now: Date): ListedNotice {
   const { startsAt, endsAt, endedAt, endedBy, ...rest } = notice
   return {
     ...rest,
-    states: [...rest.states],
     standing: gradeNotice(notice, now),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

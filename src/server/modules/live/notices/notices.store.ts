@@ -2,36 +2,38 @@ import { sql } from 'kysely'
 import type { NoticeTimes, SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type ShownRow = Omit<SiteNotice, 'words' | 'stateNames'> & { en: string; es: string }
+const shownColumns = ['id', 'kind', 'words_en as en', 'words_es as es', 'state_codes as states'] as const
+const timeColumns = ['starts_at as startsAt', 'ends_at as endsAt', 'ended_at as endedAt'] as const
 
-export async function listShownNotices(tx: Tx, now: Date): Promise<ShownRow[]> {
-  const { rows } = await sql<ShownRow>`
-    select id, kind, words_en as en, words_es as es, state_codes as states from site_notice
-    where ended_at is null and starts_at <= ${now} and ends_at > ${now} order by happened_at desc, id`.execute(tx)
-  return rows
+export async function listShownNotices(tx: Tx, now: Date) {
+  return tx
+    .selectFrom('site_notice')
+    .select(shownColumns)
+    .where('ended_at', 'is', null)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
-export type StoredNotice = ShownRow & NoticeTimes & { madeBy: string; endedBy: string | null }
+export type StoredNotice = Awaited<ReturnType<typeof listNotices>>[number]
 
 /** Those that are not over, and the newest 100 of the others. */
-export async function listNotices(tx: Tx, now: Date): Promise<StoredNotice[]> {
-  const { rows } = await sql<StoredNotice>`
-    select id, kind, words_en as en, words_es as es, state_codes as states, starts_at as "startsAt",
-      ends_at as "endsAt", ended_at as "endedAt", person_name as "madeBy", ended_by as "endedBy"
-    from site_notice
-    where (ended_at is null and ends_at > ${now})
-      or id in (select id from site_notice order by happened_at desc limit 100)
-    order by happened_at desc, id`.execute(tx)
-  return rows
+export async function listNotices(tx: Tx, now: Date) {
+  const newest = tx.selectFrom('site_notice').select('id').orderBy('happened_at', 'desc').limit(100)
+  return tx
+    .selectFrom('site_notice')
+    .select([...shownColumns, ...timeColumns, 'person_name as madeBy', 'ended_by as endedBy'])
+    .where((is) => is.or([is.and([is('ended_at', 'is', null), is('ends_at', '>', now)]), is('id', 'in', newest)]))
+    .orderBy('happened_at', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
-export type LockedNotice = NoticeTimes & { id: string; en: string }
-
-export async function lockNotice(tx: Tx, id: string): Promise<LockedNotice | null> {
-  const { rows } = await sql<LockedNotice>`
-    select id, words_en as en, starts_at as "startsAt", ends_at as "endsAt", ended_at as "endedAt" from site_notice
-    where id = ${id} for update`.execute(tx)
-  return rows[0] ?? null
+export async function lockNotice(tx: Tx, id: string) {
+  const locked = tx.selectFrom('site_notice').select(['id', 'words_en as en', ...timeColumns])
+  return (await locked.where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
 export type NewNotice = Omit<SiteNotice, 'id' | 'stateNames'> & {
