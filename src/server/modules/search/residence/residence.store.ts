@@ -13,15 +13,18 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type ResidenceDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
 
 export async function findResidence(tx: Tx, slug: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`select residence_id as id from listing where slug = ${slug}`.execute(tx)
-  return rows[0]?.id ?? null
+  const found = await tx.selectFrom('listing').select('residence_id').where('slug', '=', slug).executeTakeFirst()
+  return found?.residence_id ?? null
 }
 
 export async function findMoved(tx: Tx, slug: string): Promise<string | null> {
-  const { rows } = await sql<{ slug: string }>`
-    select r.slug from residence_slug s join residence r on r.id = s.residence_id
-    where s.slug = ${slug} and r.status = 'published'`.execute(tx)
-  return rows[0]?.slug ?? null
+  const moved = await tx
+    .selectFrom('residence_slug as s')
+    .innerJoin('residence as r', 'r.id', 's.residence_id')
+    .select('r.slug')
+    .where((is) => is.and({ 's.slug': slug, 'r.status': 'published' }))
+    .executeTakeFirst()
+  return moved?.slug ?? null
 }
 
 /** Only for a transaction that is rolled back afterwards. False when the organization has no such home. */

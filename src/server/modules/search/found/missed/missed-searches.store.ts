@@ -27,6 +27,6 @@ export async function listShown(tx: Tx, stateCode: string, from: string): Promis
 }
 
 export async function findState(tx: Tx, code: string): Promise<{ name: string } | null> {
-  const { rows } = await sql<{ name: string }>`select name from state where code = ${code}`.execute(tx)
-  return rows[0] ?? null
+  const state = await tx.selectFrom('state').select('name').where('code', '=', code).executeTakeFirst()
+  return state ?? null
 }
