@@ -11,14 +11,10 @@ import type { FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { type FormState, FormStateContext } from './form-state.ts'
+import { type RefusedForm, useRefused } from './refused-form.ts'
 import { useUnsentWords } from './use-unsent-words.ts'
 
-export type RefusedForm = {
-  values: Readonly<Record<string, string>>
-  fields: Readonly<Record<string, string>>
-  message: string
-  status?: number
-}
+export type { RefusedForm } from './refused-form.ts'
 
 type DeskFormProps = {
   act: string
@@ -28,7 +24,8 @@ type DeskFormProps = {
   focusAfter?: string
   /** Where the page is to be without script, where that is elsewhere. */
   anchor?: string | undefined
-  refused: RefusedForm | null
+  /** Where it is not the one of the page. */
+  refused?: RefusedForm | null
   className?: string
   encType?: 'multipart/form-data'
   send?: SendForm
@@ -54,7 +51,9 @@ export function DeskForm(props: DeskFormProps) {
     children,
   } = props
   const action = useOwnAddress()
-  const own = isOwn(props) ? props.refused : null
+  const ofPage = useRefused()
+  const { refused = ofPage } = props
+  const own = isOwn(props, refused) ? refused : null
   const sending = useDeskSending(props)
   useUnsentWords()
   return (
@@ -86,7 +85,7 @@ export function DeskForm(props: DeskFormProps) {
   )
 }
 
-function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
+function isOwn({ act, hidden = {} }: DeskFormProps, refused: RefusedForm | null): refused is RefusedForm {
   if (refused?.values.act !== act) return false
   return (['id', 'house', 'invitation'] as const).every((name) => (hidden[name] ?? '') === (refused.values[name] ?? ''))
 }

@@ -1,6 +1,7 @@
 import type { ButtonProps } from '#web/ui/action/button.tsx'
-import { DeskForm, type RefusedForm } from './desk-form.tsx'
+import { DeskForm } from './desk-form.tsx'
 import { SubmitButton } from './form-fields.tsx'
+import { type RefusedForm, useRefused } from './refused-form.ts'
 import { WordsField } from './words-field.tsx'
 
 type WordsFormProps = Pick<ButtonProps, 'variant' | 'icon'> & {
@@ -8,7 +9,7 @@ type WordsFormProps = Pick<ButtonProps, 'variant' | 'icon'> & {
   hidden?: Readonly<Record<string, string>>
   focusAfter?: string
   name?: 'words' | 'reason'
-  refused: RefusedForm | null
+  refused?: RefusedForm | null
   lead?: string
   label: string
   help?: string | undefined
@@ -21,7 +22,20 @@ type WordsFormProps = Pick<ButtonProps, 'variant' | 'icon'> & {
 }
 
 export function WordsForm(props: WordsFormProps) {
-  const { act, hidden = {}, focusAfter, refused, lead, limit, variant, icon, isBeside = false, words, ...field } = props
+  const ofPage = useRefused()
+  const {
+    act,
+    hidden = {},
+    focusAfter,
+    refused = ofPage,
+    lead,
+    limit,
+    variant,
+    icon,
+    isBeside = false,
+    words,
+    ...field
+  } = props
   const submit = <SubmitButton variant={variant} icon={icon} label={words.submit} pending={words.pending} />
   return (
     <DeskForm

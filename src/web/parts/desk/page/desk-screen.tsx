@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { signedOutTitle } from '#contract/refusal-words.ts'
+import { RefusedFormContext } from '#web/parts/desk/form/refused-form.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -67,7 +68,9 @@ function Rereading<Read>({ of: { answer, refused, user, path, query }, children 
   const params = useMemo(() => new URLSearchParams(query), [query])
   return (
     <KnownUser value={user}>
-      <DeskPageStateContext value={page}>{children({ ...shown, user, query: params })}</DeskPageStateContext>
+      <DeskPageStateContext value={page}>
+        <RefusedFormContext value={shown.refused}>{children({ ...shown, user, query: params })}</RefusedFormContext>
+      </DeskPageStateContext>
     </KnownUser>
   )
 }
