@@ -147,9 +147,7 @@ for (const [name, path, wanted, visitors] of [
 }
 await bareRender.stop()
 const publicPaths = [
-  ...siteMap
-    .filter(({ path, rendering }) => rendering !== 'per-request' && !path.includes(':'))
-    .map(({ path }) => path),
+  ...siteMap.filter(({ path, rendering }) => rendering !== undefined && !path.includes(':')).map(({ path }) => path),
   '/directory/maine',
   '/residences',
   `/residences${search}`,

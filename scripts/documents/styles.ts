@@ -11,7 +11,7 @@ const pack = (major: number, minor = 0) => (major << 16) | (minor << 8)
 export const targets = { chrome: pack(107), firefox: pack(107), safari: pack(16), ios_saf: pack(16) }
 
 const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/frame/shell/site-frame.tsx']
-const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page === file && rendering !== 'per-request')
+const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page === file && rendering !== undefined)
 
 /**
  * A page that many visit first has one stylesheet, so that it waits only once; others share files. Gives addresses by

@@ -25,7 +25,7 @@ export async function respond(asked: Asked): Promise<PageAnswer> {
   const { page, signedInPage = page, rendering } = match.row
   const file = facts.user ? signedInPage : page
   const visit = toVisit(asked, match.params)
-  const show = (one: Visit) => showPage(asked, file, one, rendering !== 'per-request')
+  const show = (one: Visit) => showPage(asked, file, one, rendering !== undefined)
   try {
     if (!form) return await show(visit)
     return await answerForm(findPage(asked, file), visit, form, {

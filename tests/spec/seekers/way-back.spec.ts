@@ -5,7 +5,7 @@ import '#tests/support/product/product-setup.ts'
 const { baseUrl } = inject('product')
 const parts = { ':state/:place': 'ar/little-rock', ':state': 'maine', ':slug': 'harbor-row-house-north-little-rock-ar' }
 const paths = siteMap
-  .filter(({ rendering }) => rendering !== 'per-request')
+  .filter(({ rendering }) => rendering !== undefined)
   .map(({ path }) => Object.entries(parts).reduce((so: string, [name, value]) => so.replace(name, value), path))
 
 // A browser keeps a page whole for the way back where nothing on it says that it must not be stored.

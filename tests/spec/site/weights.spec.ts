@@ -58,7 +58,7 @@ function untouched({ files, islands }: Loaded): Set<string> {
 
 const addresses = siteMap.flatMap((row) => {
   if (row.rendering !== 'prerendered' && row.rendering !== 'each-minute') return []
-  return 'each' in row ? row.each.map((value) => row.path.replace(/:\w+/, value)) : [row.path]
+  return row.each?.map((value) => row.path.replace(/:\w+/, value)) ?? [row.path]
 })
 const isState = (path: string) => path.startsWith('/directory/')
 
