@@ -1,3 +1,4 @@
+import { writeStored } from '#web/plumbing/stored/storage.ts'
 import { deleteStoredTyping } from '#web/plumbing/stored/stored-typing.ts'
 
 const key = 'pl-signed-out'
@@ -7,10 +8,6 @@ export function followSignOut(): void {
     if (event.key === key && 'known' in document.documentElement.dataset) location.reload()
   })
   if (new URLSearchParams(location.search).get('signed-out') !== '1') return
-  try {
-    localStorage.setItem(key, String(Date.now()))
-    deleteStoredTyping()
-  } catch {
-    // Storage may be forbidden; then other pages are not notified, and nothing typed is stored.
-  }
+  // Where storage is forbidden other pages are not notified, and nothing typed is stored.
+  if (writeStored('localStorage', key, String(Date.now()))) deleteStoredTyping()
 }

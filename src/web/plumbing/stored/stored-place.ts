@@ -1,20 +1,14 @@
+import { readStored, writeStored } from './storage.ts'
+
 const KEY = 'pl-place'
 
+// Where storage is forbidden every field begins empty.
 export function storePlace(place: string): void {
-  try {
-    if (place) sessionStorage.setItem(KEY, place)
-  } catch {
-    // Storage may be forbidden; then every field begins empty.
-  }
+  if (place) writeStored('sessionStorage', KEY, place)
 }
 
 export function readStoredPlace(): string | null {
-  try {
-    return sessionStorage.getItem(KEY) || null
-  } catch {
-    // As above.
-    return null
-  }
+  return readStored('sessionStorage', KEY) || null
 }
 
 /**
