@@ -50,6 +50,17 @@ function measureTurn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): 
   return 1 - (x * dx + y * dy) / (Math.hypot(x, y) * Math.hypot(dx, dy) || 1)
 }
 
+/** The stretches of a line that are inside, each with the points just before and after it. */
+export function findRuns(points: readonly PlanePoint[], isInside: (point: PlanePoint) => boolean): PlanePoint[][] {
+  const inside = points.map(isInside)
+  const runs: PlanePoint[][] = [[]]
+  for (const [at, point] of points.entries()) {
+    if (inside[at] || inside[at - 1] || inside[at + 1]) runs.at(-1)?.push(point)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
 const buildKey = (point: PlanePoint | undefined) => (point ? `${Math.round(point.x)} ${Math.round(point.y)}` : '')
 
 export function sortByNearness(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {

@@ -1,6 +1,6 @@
 import type { MapLine, MapLines } from '#domain/places/map-lines.ts'
 import { inOutline, type PlanePoint, type StateOutline } from '#domain/places/state-plane.ts'
-import { parsePathLines } from './drawn-path.ts'
+import { findRuns, parsePathLines } from './drawn-path.ts'
 import { drawGround, type Lines, type MapGround } from './map-ground.ts'
 
 const drawnBefore = new WeakMap<StateOutline, MapGround>()
@@ -16,7 +16,7 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
   const drawLayer = (layer: readonly MapLine[]): Lines =>
     layer.flatMap((line) => {
       const points = line.points.map((point) => inOutline(point, outline))
-      return isBeside(points, outline) ? findRunsWithin(points, rings) : []
+      return isBeside(points, outline) ? findRuns(points, (point) => isWithin(point, rings)) : []
     })
   // A lake that is partly in the state is drawn whole; the map clips it at the border.
   const lakes = lines.lakes
@@ -35,21 +35,6 @@ function isBeside(points: readonly PlanePoint[], { width, height }: StateOutline
     hasPoint(({ y }) => y > 0) &&
     hasPoint(({ y }) => y < height)
   )
-}
-
-function findRunsWithin(points: readonly PlanePoint[], rings: readonly PlanePoint[][]): PlanePoint[][] {
-  const within = points.map((point) => isWithin(point, rings))
-  const runs: PlanePoint[][] = []
-  let run: PlanePoint[] = []
-  for (const [at, point] of points.entries()) {
-    if (within[at] || within[at - 1] || within[at + 1]) run.push(point)
-    else if (run.length > 0) {
-      runs.push(run)
-      run = []
-    }
-  }
-  runs.push(run)
-  return runs.filter((one) => one.length > 1 && one.some((point) => isWithin(point, rings)))
 }
 
 function isWithin({ x, y }: PlanePoint, rings: readonly PlanePoint[][]): boolean {

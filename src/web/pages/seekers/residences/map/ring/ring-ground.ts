@@ -1,6 +1,7 @@
 import type { MapLine, MapLines, MapRoad, MapTown } from '#domain/places/map-lines.ts'
 import type { PlanePoint, StateOutline } from '#domain/places/state-plane.ts'
 import { computeMiles, type Point } from '#domain/search/residence-search.ts'
+import { findRuns } from '#web/parts/map-ground/drawn-path.ts'
 import { drawGround, type Lines, type MapGround } from '#web/parts/map-ground/map-ground.ts'
 import type { Roads } from '#web/parts/map-ground/road-numbers.ts'
 import { chooseRings, edge, placeOnRings, type Rings } from './ring-plane.ts'
@@ -45,7 +46,7 @@ export function getRingGround(lines: MapLines, looked: Looked): RingGround {
 function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): RingGround {
   const view = toView(middle, radius)
   const drawLayer = (layer: readonly MapLine[]): Lines =>
-    layer.filter((line) => isNear(line, view)).flatMap((line) => findRuns(line, view))
+    layer.filter((line) => isNear(line, view)).flatMap((line) => placeLine(line, view))
   const isAllLand = !lines.land.some((part) => part.some((line) => isNear(line, view)))
   const ground = drawGround(
     {
@@ -64,7 +65,7 @@ function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): R
 function listRoads(roads: readonly MapRoad[], view: View): Roads {
   return roads
     .filter((road) => isNear(road, view) && (view.radius <= farthestDetail || /^I-\d\d?$/.test(road.number)))
-    .flatMap((road) => findRuns(road, view).map((line) => ({ number: road.number, line })))
+    .flatMap((road) => placeLine(road, view).map((line) => ({ number: road.number, line })))
 }
 
 const computeLongest = ({ radius }: View) => (radius * pieces) / milesOfDegree
@@ -97,22 +98,11 @@ function placePoint(point: Point, { middle, rings }: View): PlanePoint {
   return away <= most ? { x, y } : { x: (x / away) * most, y: (y / away) * most }
 }
 
-const isOutside = ({ x, y }: PlanePoint) => Math.hypot(x, y) > edge * beyond - 0.01
+const isShown = ({ x, y }: PlanePoint) => Math.hypot(x, y) <= edge * beyond - 0.01
 
-function findRuns(line: MapLine, view: View): PlanePoint[][] {
+function placeLine(line: MapLine, view: View): PlanePoint[][] {
   const points = cut(line.points, computeLongest(view)).map((point) => placePoint(point, view))
-  const found: PlanePoint[][] = []
-  let run: PlanePoint[] = []
-  for (const [at, point] of points.entries()) {
-    const [before, after] = [points[at - 1], points[at + 1]]
-    const isShown = !isOutside(point) || (before && !isOutside(before)) || (after && !isOutside(after))
-    if (isShown) run.push(point)
-    else if (run.length > 0) {
-      found.push(run)
-      run = []
-    }
-  }
-  return [...found, run].filter((one) => one.length > 1)
+  return findRuns(points, isShown)
 }
 
 /** Adds points between those more than `longest` degrees apart. */
