@@ -16,6 +16,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
 import { pickAskWords, pickFixWords } from './ask/form-words.ts'
@@ -187,8 +188,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
   return (
     <div className="sunk no-print">
       <div className="wrap section-tight">
-        <section className="panel" aria-labelledby="ask">
-          <h2 id="ask">{ask.title}</h2>
+        <TitledSection titleId="ask" title={ask.title} className="panel">
           <p className="measure mt-2" data-when="gone" hidden>
             {words.gone.noAsk}
           </p>
@@ -228,7 +228,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
               </LivePart>
             </div>
           )}
-        </section>
+        </TitledSection>
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { definePage, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { Answer } from './answer.tsx'
 import { readFilter } from './faq-address.ts'
 import FaqQuestions from './faq-questions.island.tsx'
@@ -60,10 +61,7 @@ function Faq({ visit }: PageProps<undefined>) {
           props={{ items: filed, filter: readFilter(visit.query), words: { search, empty } }}
         />
         {unfiled.length > 0 && (
-          <section className="c-8 c-last" aria-labelledby="faq-others">
-            <h2 id="faq-others" className="mb-3">
-              {others}
-            </h2>
+          <TitledSection titleId="faq-others" title={others} titleClass="mb-3" className="c-8 c-last">
             <div className="folds">
               {unfiled.map((item) => (
                 <Disclosure
@@ -79,7 +77,7 @@ function Faq({ visit }: PageProps<undefined>) {
                 </Disclosure>
               ))}
             </div>
-          </section>
+          </TitledSection>
         )}
       </div>
       <ClosingBand title={closing.title} words={closing.words}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 type FiguresWords = {
   title: string
@@ -31,16 +32,13 @@ export function FiguresPage({ words: { title, lead, above, meaning }, at, ways, 
         {ways}
       </header>
       {children}
-      <section className="stack gap-3" aria-labelledby="meaning">
-        <h2 id="meaning" className="t-title">
-          {meaning.title}
-        </h2>
+      <TitledSection titleId="meaning" title={meaning.title} titleClass="t-title" className="stack gap-3">
         <ul className="stack gap-2 measure">
           {meaning.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
     </div>
   )
 }

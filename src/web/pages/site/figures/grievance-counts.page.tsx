@@ -6,6 +6,7 @@ import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/pa
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
 
 type Data = { counts: GrievanceCounts | null }
@@ -36,12 +37,9 @@ function Counts({ data: { counts }, visit }: PageProps<Data>) {
       }
     >
       {visit.site.sampleData && <SampleNote>{words.sample}</SampleNote>}
-      <section className="stack stack-fill gap-3" aria-labelledby="counts">
-        <h2 id="counts" className="t-title">
-          {words.table.title}
-        </h2>
+      <TitledSection titleId="counts" title={words.table.title} titleClass="t-title" className="stack stack-fill gap-3">
         {counts ? <CountTable counts={counts} /> : <p>{words.failed}</p>}
-      </section>
+      </TitledSection>
     </FiguresPage>
   )
 }

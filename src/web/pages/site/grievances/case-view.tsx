@@ -5,6 +5,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { CaseForms } from './case-forms.tsx'
 
@@ -51,14 +52,13 @@ type PartProps = { found: FilerCase; words: CaseWords }
 function Standing({ found, words }: PartProps) {
   const { stage, outcome, referredTo, mayName } = found
   return (
-    <section aria-labelledby="stands" className="stack gap-2">
-      <h2 id="stands">{words.stands}</h2>
+    <TitledSection titleId="stands" title={words.stands} className="stack gap-2">
       <p>
         <b>{words.stages[stage]}.</b> {outcome !== null && words.outcomes[outcome]} {describeTurn(found, words)}
       </p>
       {referredTo !== '' && <p className="break">{words.referredTo(referredTo)}</p>}
       <p className="small ink-2">{mayName ? words.named : words.hidden}</p>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -71,8 +71,7 @@ function describeTurn({ turn }: FilerCase, words: CaseWords): string {
 
 function Said({ found: { entries }, caseKey, words }: PartProps & { caseKey: string }) {
   return (
-    <section aria-labelledby="said" className="stack stack-fill gap-3">
-      <h2 id="said">{words.said}</h2>
+    <TitledSection titleId="said" title={words.said} className="stack stack-fill gap-3">
       <ol className="ruled">
         {entries.map(({ id, change, at, words: said, file }) => (
           <li key={id} className="grid gap-1 pad-y-3 break">
@@ -84,7 +83,7 @@ function Said({ found: { entries }, caseKey, words }: PartProps & { caseKey: str
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import type { ResidenceAsked } from './grievance-act.query.ts'
 
 type FilingFormProps = {
@@ -39,14 +40,13 @@ export function FilingForm(props: FilingFormProps) {
       {answered && (
         <FormTrouble title={words.trouble.title} trouble={answered} order={grievanceFields} prefix="grievance" />
       )}
-      <section aria-labelledby="know" className="stack gap-2">
-        <h2 id="know">{words.know.title}</h2>
+      <TitledSection titleId="know" title={words.know.title} className="stack gap-2">
         <ul className="bullets stack gap-2">
           {words.know.each.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <Form
         action={action}
         anchor="sent"

@@ -9,6 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 
@@ -64,10 +65,7 @@ function ResidenceReplies({ replies, phone, words }: ResidenceRepliesProps) {
   const [last, ...earlier] = replies
   if (!last) return null
   return (
-    <section className="panel stack gap-3" aria-labelledby="answer">
-      <h2 id="answer" className="t-name">
-        {words.reply.title}
-      </h2>
+    <TitledSection titleId="answer" title={words.reply.title} titleClass="t-name" className="panel stack gap-3">
       <blockquote className="asked-words break">{last.words}</blockquote>
       <p className="small quiet">
         <time dateTime={last.at} data-own-clock="">
@@ -85,7 +83,7 @@ function ResidenceReplies({ replies, phone, words }: ResidenceRepliesProps) {
           {said}
         </blockquote>
       ))}
-    </section>
+    </TitledSection>
   )
 }
 
@@ -137,10 +135,7 @@ export function WhatWasSent({ inquiry, words, ask }: SentProps) {
     { label: facts.message, value: message },
   ]
   return (
-    <section className="panel" aria-labelledby="yours">
-      <h2 id="yours" className="t-name mb-2">
-        {words.yours}
-      </h2>
+    <TitledSection titleId="yours" title={words.yours} titleClass="t-name mb-2" className="panel">
       <dl className="defs mt-3">
         {rows
           .filter(({ value, label }) => value !== '' || label === facts.message)
@@ -151,16 +146,13 @@ export function WhatWasSent({ inquiry, words, ask }: SentProps) {
             </div>
           ))}
       </dl>
-    </section>
+    </TitledSection>
   )
 }
 
 export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'action' | 'words'> & { kept: string }) {
   return (
-    <section aria-labelledby="delete">
-      <h2 id="delete" className="t-name mb-2">
-        {words.delete.title}
-      </h2>
+    <TitledSection titleId="delete" title={words.delete.title} titleClass="t-name mb-2">
       <p className="measure">{words.delete.text}</p>
       <Form action={action} hidden={{ act: 'delete' }} className="mt-4">
         <Button type="submit" variant="danger">
@@ -168,7 +160,7 @@ export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'ac
         </Button>
       </Form>
       <p className="small quiet mt-3">{kept}</p>
-    </section>
+    </TitledSection>
   )
 }
 

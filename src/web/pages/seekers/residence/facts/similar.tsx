@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type SimilarProps = {
@@ -27,8 +28,7 @@ type SimilarProps = {
 export function Similar(props: SimilarProps) {
   const { residences, pathOf, searchPath, words } = props
   return (
-    <section className="wrap section-tight" aria-labelledby="similar">
-      <h2 id="similar">{words.title}</h2>
+    <TitledSection titleId="similar" title={words.title} className="wrap section-tight">
       {residences.length === 0 ? (
         <p className="mt-4">{words.none}</p>
       ) : (
@@ -45,7 +45,7 @@ export function Similar(props: SimilarProps) {
           {words.search}
         </SiteLink>
       </p>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -9,6 +9,7 @@ import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { actOnPing } from './ping-act.query.ts'
 import '#web/pages/seekers/residence/residence.css'
 
@@ -90,17 +91,14 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
           </ButtonLink>
         </div>
       </section>
-      <section className="stack gap-3" aria-labelledby="delete">
-        <h2 id="delete" className="t-name mb-2">
-          {own.remove.title}
-        </h2>
+      <TitledSection titleId="delete" title={own.remove.title} titleClass="t-name mb-2" className="stack gap-3">
         <p className="measure">{own.remove.text}</p>
         <Form action={action} hidden={{ act: 'delete' }}>
           <Button type="submit" variant="danger">
             {own.remove.submit}
           </Button>
         </Form>
-      </section>
+      </TitledSection>
     </div>
   )
 }

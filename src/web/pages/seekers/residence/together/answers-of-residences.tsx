@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type Residence = AskedTogether['residences'][number]
@@ -33,10 +34,7 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
         <p className="lead">{words.lead}</p>
       )}
       <KeepLink sent={link} words={own.link} />
-      <section aria-labelledby="homes">
-        <h2 id="homes" className="t-name mb-2">
-          {words.residences}
-        </h2>
+      <TitledSection titleId="homes" title={words.residences} titleClass="t-name mb-2">
         <ul className="asked-residences ruled">
           {residences.map((residence) => (
             <li key={residence.slug} className="row">
@@ -66,7 +64,7 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
           ))}
         </ul>
         {!isTaken && residences.length > 1 && <p className="small quiet mt-3">{words.takeHelp}</p>}
-      </section>
+      </TitledSection>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { isWholeState } from '#web/pages/seekers/residences/search/answer-head.t
 import { describePlace, listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { FoundList, type ListParts } from './found-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -80,10 +81,12 @@ function NearestResidences(props: NearestResidencesProps) {
   const { residences, measuredAt, address, residencePath, residencePage, words, listingWords } = props
   const wanted = { people: listPeopleAsked(address.query), needs: listNeededAnswers(address.query) }
   return (
-    <section aria-labelledby="nearest-homes" className="nearest-residences w-52">
-      <h2 id="nearest-homes" className="t-title mb-5">
-        {words.relax.nearest}
-      </h2>
+    <TitledSection
+      titleId="nearest-homes"
+      title={words.relax.nearest}
+      titleClass="t-title mb-5"
+      className="nearest-residences w-52"
+    >
       {residences.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
       <ol className="residences grid gap-5">
         {residences.map((residence) => (
@@ -100,6 +103,6 @@ function NearestResidences(props: NearestResidencesProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }

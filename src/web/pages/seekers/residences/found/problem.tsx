@@ -1,6 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import './answers.css'
 
 type ProblemProps = {
@@ -44,10 +45,7 @@ export function HeldProblems({ words, hasOldResidences }: Pick<ProblemProps, 'wo
 }
 function StillWorks({ words: { problems } }: { words: SearchWords }) {
   return (
-    <section className="still-works" aria-labelledby="still-works">
-      <h2 id="still-works" className="t-title">
-        {problems.help}
-      </h2>
+    <TitledSection titleId="still-works" title={problems.help} titleClass="t-title" className="still-works">
       <ul className="ruled mt-2">
         <li>
           {problems.crisis}{' '}
@@ -67,6 +65,6 @@ function StillWorks({ words: { problems } }: { words: SearchWords }) {
           </a>
         </li>
       </ul>
-    </section>
+    </TitledSection>
   )
 }

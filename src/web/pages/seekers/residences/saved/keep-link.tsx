@@ -3,6 +3,7 @@ import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { type KeepLinkProps, maxLabelLength } from './own-links.ts'
 
 type Props = KeepLinkProps & { words: SharedWords['mine']['keep'] }
@@ -14,10 +15,12 @@ export function KeepLink({ link, searchPath, words }: Props) {
       hydrate="idle"
       props={{ link, searchPath }}
     >
-      <section className="keep-link stack stack-fill gap-3 w-40 needs-script" aria-labelledby="keep-link">
-        <h2 id="keep-link" className="side-h">
-          {words.title}
-        </h2>
+      <TitledSection
+        titleId="keep-link"
+        title={words.title}
+        titleClass="side-h"
+        className="keep-link stack stack-fill gap-3 w-40 needs-script"
+      >
         <p className="small">{words.lead}</p>
         <form className="share-link row align-end" data-held="">
           <Field className="w-full w-28" label={words.label} help={words.help} id="link-label">
@@ -29,7 +32,7 @@ export function KeepLink({ link, searchPath, words }: Props) {
         <Button variant="text" small data-next="">
           {words.next}
         </Button>
-      </section>
+      </TitledSection>
     </ScriptIsland>
   )
 }

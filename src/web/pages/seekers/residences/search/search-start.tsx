@@ -1,11 +1,12 @@
 import { buildSeekerPath, buildVerifyPath } from '#domain/language/language.ts'
 import { tilePlaces } from '#web/parts/states/quilt-map/tile-places.ts'
-import '#web/parts/states/quilt-map/quilt-map.css'
-import '#web/ui/marks/grid-places.css'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import type { BothWords } from './search-view.ts'
+import '#web/parts/states/quilt-map/quilt-map.css'
+import '#web/ui/marks/grid-places.css'
 
 type SearchStartProps = BothWords & { states: readonly { code: string; name: string }[] }
 
@@ -25,10 +26,7 @@ export function SearchStart({ states, words }: SearchStartProps) {
         </Field>
         <Button type="submit">{start.findName}</Button>
       </form>
-      <section aria-labelledby="by-state">
-        <h2 id="by-state" className="t-title">
-          {start.byState}
-        </h2>
+      <TitledSection titleId="by-state" title={start.byState} titleClass="t-title">
         <p className="ink-2 wide-only">{start.byStateLead}</p>
         <div className="start-states line gap-7 align-start mt-4">
           <ol className="quilt wide-only" aria-label={start.map} data-small-target>
@@ -56,7 +54,7 @@ export function SearchStart({ states, words }: SearchStartProps) {
             ))}
           </ul>
         </div>
-      </section>
+      </TitledSection>
       <p className="mt-4">
         <a className="tap" href={buildVerifyPath(null, words.language)}>
           {start.verify}

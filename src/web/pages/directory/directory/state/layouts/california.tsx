@@ -19,6 +19,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Facts } from '#web/ui/text/lists/facts.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 import { ImplementationTimeline } from './pieces/implementation-timeline.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
@@ -122,8 +123,7 @@ function Activation({ name, code }: { name: string; code: string }) {
 
 function CurrentStats({ current }: { current: LayoutProps<'california'>['profile']['layout']['current'] }) {
   return (
-    <section id="stats" aria-labelledby="stats-title" className="stack stack-fill">
-      <h2 id="stats-title">Current Stats</h2>
+    <TitledSection titleId="stats-title" title="Current Stats" id="stats" className="stack stack-fill">
       <Facts
         facts={[
           { label: 'facilities', value: formatFigure(current.facilities) },
@@ -133,7 +133,7 @@ function CurrentStats({ current }: { current: LayoutProps<'california'>['profile
         ]}
       />
       <SourceNote>program figures of the implementation; the figures at the top are for the whole state</SourceNote>
-    </section>
+    </TitledSection>
   )
 }
 

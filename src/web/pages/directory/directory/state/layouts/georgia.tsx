@@ -13,6 +13,7 @@ import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import type { MonthSpan } from '#web/parts/month-ruler/month-ruler.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { Examples } from './pieces/examples.tsx'
 import { Process } from './pieces/process.tsx'
 
@@ -90,8 +91,7 @@ function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDirectoryR
   if (narrAffiliate === null) return null
   const { email, phone, website } = narrAffiliate
   return (
-    <section className="wrap stack gap-2 mb-7" aria-labelledby="place-now">
-      <h2 id="place-now">Need a place now?</h2>
+    <TitledSection titleId="place-now" title="Need a place now?" className="wrap stack gap-2 mb-7">
       <p>
         The {narrAffiliate.name} knows which houses in {name} are certified. Write or look there.
       </p>
@@ -101,7 +101,7 @@ function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDirectoryR
           Visit Website
         </SiteLink>
       )}
-    </section>
+    </TitledSection>
   )
 }
 
@@ -130,10 +130,7 @@ function Potential({ name, potential }: { name: string; potential: StatePotentia
 
 function Benefits({ benefits }: { benefits: readonly StateBenefit[] }) {
   return (
-    <section className="wrap section cols" aria-labelledby="benefits">
-      <h2 id="benefits" className="c-4">
-        Partnership Benefits
-      </h2>
+    <TitledSection titleId="benefits" title="Partnership Benefits" titleClass="c-4" className="wrap section cols">
       <ul className="c-8 two gap-6">
         {benefits.map(({ title, description }) => (
           <li key={title} className="beam-above stack gap-1 align-start">
@@ -142,7 +139,7 @@ function Benefits({ benefits }: { benefits: readonly StateBenefit[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

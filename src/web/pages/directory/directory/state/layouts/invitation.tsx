@@ -8,6 +8,7 @@ import { StateBody } from '#web/pages/directory/directory/state/pieces/state-bod
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 const STEPS = [
   ['Talk', 'One call with the affiliate and the alliance, about the list you already keep.'],
@@ -41,16 +42,14 @@ export function Invitation(props: UnprofiledProps) {
       </StateHead>
       <div className="sunk line-above">
         <StateBody contact={<ContactCard contact={contact} code={code} />} beside={<FirstCall />}>
-          <section className="stack" aria-labelledby="about-state">
-            <h2 id="about-state">Who certifies here</h2>
+          <TitledSection titleId="about-state" title="Who certifies here" className="stack">
             <p className="measure">
               {narrAffiliate.name} checks recovery residences in {name} against the national NARR standard and knows
               which ones are certified. The state’s own list has not been claimed here yet
               {describeWayToAsk(narrAffiliate)}.
             </p>
-          </section>
-          <section className="stack stack-fill" aria-labelledby="claim">
-            <h2 id="claim">How a state joins</h2>
+          </TitledSection>
+          <TitledSection titleId="claim" title="How a state joins" className="stack stack-fill">
             <Path
               label="How a state joins"
               waypoints={STEPS.map(([step, words]) => ({
@@ -64,7 +63,7 @@ export function Invitation(props: UnprofiledProps) {
                 ),
               }))}
             />
-          </section>
+          </TitledSection>
         </StateBody>
       </div>
       <ClosingBand title="Is this your network?" words={`${name} hasn’t joined yet. Your affiliate can claim it.`}>

@@ -12,6 +12,7 @@ import { listTemplatePlates } from '#web/pages/directory/directory/state/pieces/
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { Card } from '#web/ui/text/card.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 import { stateOfWay } from './pieces/implementation-timeline.tsx'
@@ -65,9 +66,8 @@ function ImplementationCards({ cards }: { cards: Cards }) {
     ),
   }))
   return (
-    <section className="wrap section-tight" aria-labelledby="implementation">
-      <h2 id="implementation">Where implementation stands</h2>
+    <TitledSection titleId="implementation" title="Where implementation stands" className="wrap section-tight">
       <Path waypoints={waypoints} row className="implementation-path mt-5" />
-    </section>
+    </TitledSection>
   )
 }

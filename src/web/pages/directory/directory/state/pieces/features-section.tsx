@@ -9,6 +9,7 @@ import {
 } from '#domain/states/adoption.ts'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 const STATUS = { adopted: 'complete', 'in-progress': 'in-progress', planned: 'planned', absent: null } as const
 
@@ -21,8 +22,7 @@ type FeaturesSectionProps = { features: AdoptionFeatures; title?: string }
 
 export function FeaturesSection({ features, title = 'Directory features' }: FeaturesSectionProps) {
   return (
-    <section className="stack stack-fill" aria-labelledby="features">
-      <h2 id="features">{title}</h2>
+    <TitledSection titleId="features" title={title} className="stack stack-fill">
       <ul className="feature-list fit-16">
         {patches.map((patch, corner) => (
           <li key={patch} className="marked gap-3 align-center">
@@ -34,7 +34,7 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

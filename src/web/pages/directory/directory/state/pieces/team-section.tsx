@@ -1,11 +1,11 @@
 import type { TeamMember } from '#domain/states/state-profile.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 /** An unpublished name reads "Unknown". */
 export function TeamSection({ team }: { team: readonly TeamMember[] }) {
   return (
-    <section className="stack stack-fill" aria-labelledby="team">
-      <h2 id="team">Affiliate Team</h2>
+    <TitledSection titleId="team" title="Affiliate Team" className="stack stack-fill">
       {team.every(isUnknown) && <p className="small quiet">Names not published</p>}
       <ul className="fit-16">
         {team.map((member) => (
@@ -20,7 +20,7 @@ export function TeamSection({ team }: { team: readonly TeamMember[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -10,6 +10,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 type ReportFormProps = {
   residence: { name: string; place: string }
@@ -29,14 +30,11 @@ export function ReportForm({ residence, action, answered, words }: ReportFormPro
       <p>
         <b>{words.danger}</b> {words.fix}
       </p>
-      <section className="stack gap-2" aria-labelledby="readers">
-        <h2 id="readers" className="t-strong">
-          {words.readers.title}
-        </h2>
+      <TitledSection titleId="readers" title={words.readers.title} titleClass="t-strong" className="stack gap-2">
         {words.readers.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </section>
+      </TitledSection>
       {answered && <FormTrouble title={words.trouble.title} trouble={answered} order={reportFields} prefix="report" />}
       <Form action={action} anchor="sent" className="stack stack-fill gap-5">
         <Choices

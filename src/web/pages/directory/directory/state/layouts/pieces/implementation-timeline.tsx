@@ -2,6 +2,7 @@ import type { FeatureStatus } from '#domain/states/adoption.ts'
 import type { StateLayout } from '#domain/states/state-profile.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 type Phase = Extract<StateLayout, { kind: 'california' }>['phases'][number]
 
@@ -24,10 +25,9 @@ export function ImplementationTimeline({ phases, transition }: { phases: readonl
     ),
   }))
   return (
-    <section aria-labelledby="timeline">
-      <h2 id="timeline">Implementation Timeline</h2>
+    <TitledSection titleId="timeline" title="Implementation Timeline">
       <p className="mt-1">{transition}</p>
       <Path waypoints={waypoints} className="mt-5" label="Phases" />
-    </section>
+    </TitledSection>
   )
 }

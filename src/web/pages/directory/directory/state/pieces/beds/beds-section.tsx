@@ -6,6 +6,7 @@ import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { NoResidences } from './no-residences.tsx'
 import type { StateBedsProps } from './state-beds-props.ts'
 
@@ -24,8 +25,7 @@ export function BedsSection(props: BedsSectionProps) {
   const place = sayInSentence(record)
   const follows: StateBedsProps = { slug, near, measuredAt: (residences && beds?.measuredAt) ?? null }
   return (
-    <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
-      <h2 id="open-beds">Open beds</h2>
+    <TitledSection titleId="open-beds" title="Open beds" className="stack stack-fill beds-section">
       <ScriptIsland
         file="src/web/pages/directory/directory/state/pieces/beds/state-beds.island.ts"
         hydrate="seen"
@@ -58,7 +58,7 @@ export function BedsSection(props: BedsSectionProps) {
         )}
       </p>
       {afterBeds}
-    </section>
+    </TitledSection>
   )
 }
 
