@@ -3,7 +3,6 @@ import { audiences } from '#domain/residence/residence.ts'
 import { buildResidencesSearch, readResidencesFilter } from '#domain/search/residences-filter.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { fetchPage } from './fetch-page.ts'
-import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'
 import { sayAloud } from './say-aloud.ts'
 
@@ -141,4 +140,30 @@ function showChanges(changes: number): void {
   const words: string[] = JSON.parse(line?.dataset.words ?? '[]')
   line?.querySelector('span')?.replaceChildren(words[changes - 1] ?? '')
   if (line) line.hidden = changes === 0
+}
+
+const intervalMs = 30_000
+
+function follow(element: Element, ask: () => void, isTold: () => boolean): () => void {
+  let isInView = true
+  let askedAt = Date.now()
+  const askIfDue = () => {
+    if (isTold()) askedAt = Date.now()
+    if (!isInView || document.visibilityState !== 'visible' || Date.now() - askedAt < intervalMs) return
+    askedAt = Date.now()
+    ask()
+  }
+  // The frame may be far down the page that embeds it.
+  const seen = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? true
+    askIfDue()
+  })
+  seen.observe(element)
+  const timer = setInterval(askIfDue, 1_000)
+  document.addEventListener('visibilitychange', askIfDue)
+  return () => {
+    seen.disconnect()
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', askIfDue)
+  }
 }

@@ -5,12 +5,15 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { actOnJoin } from './join-act.query.ts'
-import { Newcomer, OneButton } from './join-forms.tsx'
+import NewAccount, { type NewAccountProps } from './new-account.island.tsx'
 
 const words = joinWords
 
@@ -123,6 +126,41 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
         </>
       )}
       {answer.reader === 'nobody' && <Newcomer action={action} email={email} words={words} answered={refused} />}
+    </>
+  )
+}
+
+function OneButton({ action, deed, words }: { action: string; deed: 'join' | 'switch'; words: string }) {
+  return (
+    <Form action={action} hidden={{ do: deed }} className="stack stack-fill">
+      <Button type="submit" variant="primary">
+        {words}
+      </Button>
+    </Form>
+  )
+}
+
+type NewcomerProps = Omit<NewAccountProps, 'button'> & { words: Pick<typeof joinWords, 'fresh' | 'known'> }
+
+function Newcomer({ action, email, words: { fresh, known }, answered }: NewcomerProps) {
+  return (
+    <>
+      <TitledSection titleId="known" title={known.title} titleClass="side-h" className="stack stack-fill gap-2">
+        <ButtonLink to={`/sign-in?${new URLSearchParams({ returnTo: action })}`}>{known.button}</ButtonLink>
+      </TitledSection>
+      <section aria-labelledby="fresh" className="stack stack-fill gap-4">
+        <div>
+          <h2 id="fresh" className="side-h">
+            {fresh.title}
+          </h2>
+          <p className="small ink-2">{fresh.lead}</p>
+        </div>
+        <Island
+          of={NewAccount}
+          hydrate={answered ? 'idle' : 'touched'}
+          props={{ action, email, button: fresh.button, answered }}
+        />
+      </section>
     </>
   )
 }

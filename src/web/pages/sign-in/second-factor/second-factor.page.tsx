@@ -5,10 +5,11 @@ import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { AppInUse } from './app-in-use.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
+import { FactorForm } from './factor-form.tsx'
 import { actOnSecondFactor } from './factors-act.query.ts'
 import KeepCodes from './keep-codes.island.tsx'
 import { BeginApp, FinishApp } from './set-up-app.tsx'
@@ -108,6 +109,72 @@ function RecoveryCodes({ codes, email, continueRun }: RecoveryCodesProps) {
         <ButtonLink to={continueRun} variant="primary">
           I have kept them
         </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+const few = 3
+
+function AppInUse({ state, returnTo }: { state: SecondFactorState; returnTo: string | null }) {
+  const { recoveryCodesLeft: left, canEnd } = state
+  return (
+    <>
+      <Notice tone="success" title="Signing in with your password asks for a code of your app." />
+      {returnTo && (
+        <ButtonLink to={returnTo} variant="primary">
+          Go on
+        </ButtonLink>
+      )}
+      <TitledSection
+        titleId="codes"
+        title="Recovery codes"
+        titleClass="side-h"
+        className="grid gap-3 pad-y-5 line-above"
+      >
+        <p>
+          {left === 0 ? 'You have none left.' : left === 1 ? 'You have 1 left.' : `You have ${left} left.`} Each signs
+          you in once when your phone is not there.
+          {left <= few && ' Make new ones now, while you can.'}
+        </p>
+        <FactorForm deed="new-codes" returnTo={null}>
+          <Button type="submit">Make new recovery codes</Button>
+        </FactorForm>
+        <p className="small quiet">The ones you have stop working then.</p>
+      </TitledSection>
+      <TitledSection
+        titleId="new-phone"
+        title="A new phone"
+        titleClass="side-h"
+        className="grid gap-3 pad-y-5 line-above"
+      >
+        <p>Set up its app here. The one you have now works until the new one does.</p>
+        <FactorForm deed="begin" returnTo={null}>
+          <Button type="submit">Set up a new phone</Button>
+        </FactorForm>
+      </TitledSection>
+      <TitledSection
+        titleId="end"
+        title="No codes any more"
+        titleClass="side-h"
+        className="grid gap-3 pad-y-5 line-above"
+      >
+        {canEnd ? (
+          <>
+            <p>Your password alone signs you in then.</p>
+            <FactorForm deed="end" returnTo={null}>
+              <Button type="submit">Turn codes off</Button>
+            </FactorForm>
+          </>
+        ) : (
+          <p>
+            Your organization asks for a second step, so the last one cannot be turned off. With a passkey on your
+            account it can.
+          </p>
+        )}
+      </TitledSection>
+      <p>
+        <ButtonLink to="/account">Back to your account</ButtonLink>
       </p>
     </>
   )

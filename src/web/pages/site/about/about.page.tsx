@@ -7,13 +7,13 @@ import { PageOpening } from '#web/parts/sections/page-opening.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
 import { CertificatePaper } from './certificate-paper.tsx'
 import { Levels } from './levels.tsx'
 import { Lines, Passage, Passages, ReadSection } from './passage.tsx'
 import { Roles } from './roles.tsx'
 import { SessionWait } from './session-wait.tsx'
 import { StandardBoard } from './standard-board.tsx'
-import { Timeline } from './timeline.tsx'
 import '#web/parts/sections/sections.css'
 import '#web/ui/text/lists/facts.css'
 import './about.css'
@@ -45,11 +45,14 @@ function About() {
         <TheCertificate />
         <OurNumbers />
       </article>
-      <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink variant="primary" to="/getting-started">
-          {closing.start}
-        </ButtonLink>
-        <ButtonLink to="/contact">{closing.contact}</ButtonLink>
+      <ClosingBand
+        title={closing.title}
+        words={closing.words}
+        ways={[
+          { words: closing.start, to: '/getting-started' },
+          { words: closing.contact, to: '/contact' },
+        ]}
+      >
         <SessionWait words={about.waiting} />
       </ClosingBand>
     </>
@@ -82,7 +85,7 @@ function HowTheStandardWorks() {
   return (
     <>
       <ReadSection id={years.id} title={years.title}>
-        <Passage margin={<Timeline title={years.timeline} years={standardYears} now={years.now} />}>
+        <Passage margin={<Timeline />}>
           <Lines lines={years.lines} />
         </Passage>
       </ReadSection>
@@ -156,5 +159,23 @@ function OurNumbers() {
         <p>{numbers.after}</p>
       </Passage>
     </ReadSection>
+  )
+}
+
+function Timeline() {
+  return (
+    <Path
+      mini
+      label={years.timeline}
+      waypoints={[...standardYears, years.now].map((year) => ({
+        id: year.when,
+        state: year === years.now ? 'now' : 'done',
+        content: (
+          <p className="stack gap-0">
+            <b>{year.when}</b> {year.words}
+          </p>
+        ),
+      }))}
+    />
   )
 }

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { type FaqFilter, faqCategories, filterFaq } from '#domain/help/faq.ts'
 import type { FiledQuestion } from '#domain/help/texts/apply-texts.ts'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ChoiceLink } from '#web/ui/action/chip.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Answer } from './answer.tsx'
 import { buildFilterAddress } from './faq-address.ts'
-import { QuestionList } from './question-list.tsx'
 
 export type FaqQuestionsProps = {
   items: readonly FiledQuestion[]
@@ -95,5 +97,47 @@ function NothingFound({ category, words }: Pick<FaqFilter, 'category'> & { words
         <ButtonLink to={buildFilterAddress({ category, search: '' })}>Clear search</ButtonLink>
       </div>
     </EmptyState>
+  )
+}
+
+/** For browsers that do not support `name` on `<details>`. */
+function closeOthers(id: string) {
+  const here = document.getElementById(id)?.closest('details')
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('.faq-list > details[open]')) {
+    if (other !== here) other.open = false
+  }
+}
+
+/** The browser alone knows whether it is open, so a tap before the script runs is not undone. */
+const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: FiledQuestion; isOut: boolean }) {
+  return (
+    <Disclosure
+      name="faq"
+      className={isOut ? 'faq-out' : undefined}
+      onToggle={(open) => open && closeOthers(item.id)}
+      summary={
+        <span className="faq-row row between tight gap-5 grow align-baseline">
+          <FoldTitle spanish={item.spanish}>
+            <h2 className="grow-18">{item.question}</h2>
+          </FoldTitle>
+          <span className="small quiet">{item.category}</span>
+        </span>
+      }
+    >
+      <Answer item={item} isOut={isOut} />
+    </Disclosure>
+  )
+})
+
+type QuestionListProps = { items: readonly FiledQuestion[]; shown: readonly FiledQuestion[] }
+
+/** All questions stay in the page and are only hidden, so that filtering moves nothing. */
+function QuestionList({ items, shown }: QuestionListProps) {
+  return (
+    <div className="faq-list folds">
+      {items.map((item) => (
+        <QuestionRow key={item.id} item={item} isOut={!shown.includes(item)} />
+      ))}
+    </div>
   )
 }

@@ -4,8 +4,11 @@ import { createDateFormat, formatLongDay } from '#domain/language/dates.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
-import { StatesTable } from './states-table.tsx'
 
 const { history, license, table } = dataPage
 const at = { path: '/data', above: '/docs' }
@@ -38,10 +41,7 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
         </p>
       }
     >
-      <section className="stack gap-3" aria-labelledby="license">
-        <h2 id="license" className="t-title">
-          {license.title}
-        </h2>
+      <TitledSection titleId="license" title={license.title} titleClass="t-title" className="stack gap-3">
         {license.lines.map((line) => (
           <p key={line} className="measure">
             {line}
@@ -53,19 +53,13 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
           </a>
           . <a href={license.terms.to}>{license.terms.words}</a>.
         </p>
-      </section>
-      <section className="stack stack-fill gap-3" aria-labelledby="states">
-        <h2 id="states" className="t-title">
-          {table.title}
-        </h2>
+      </TitledSection>
+      <TitledSection titleId="states" title={table.title} titleClass="t-title" className="stack stack-fill gap-3">
         {totals ? <Counted totals={totals} isSample={visit.site.sampleData} /> : <p>{table.missing}</p>}
-      </section>
-      <section className="stack gap-3" aria-labelledby="history">
-        <h2 id="history" className="t-title">
-          {history.title}
-        </h2>
+      </TitledSection>
+      <TitledSection titleId="history" title={history.title} titleClass="t-title" className="stack gap-3">
         {totals && <p className="measure">{describeHistory(totals)}</p>}
-      </section>
+      </TitledSection>
     </FiguresPage>
   )
 }
@@ -80,7 +74,7 @@ function Counted({ totals: { items, measuredAt }, isSample }: CountedProps) {
         {isEmpty(items) && <b>{table.empty} </b>}
         {table.counted.replace('{time}', formatEasternTime(measuredAt))}
       </p>
-      <StatesTable states={items} words={table} />
+      <StatesTable states={items} />
     </>
   )
 }
@@ -95,3 +89,45 @@ function describeHistory({ historySince, historyDays }: AllStateTotals): string 
 
 const easternTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const
 const formatEasternTime = (moment: string) => `${createDateFormat(easternTime).format(new Date(moment))} Eastern time`
+
+const counts = ['homes', 'certified', 'saidBeds', 'openBeds', 'bedsToConfirm'] as const
+type Count = (typeof counts)[number]
+
+function StatesTable({ states }: { states: readonly StateTotals[] }) {
+  const { caption, columns, total } = table
+  const sum = (count: Count) => states.reduce((all, state) => all + readCount(state, count), 0)
+  return (
+    <Table caption={caption} captionHidden className="table-lines">
+      <ColumnHeads columns={[columns.state, ...counts.map((count) => ({ words: columns[count], className: 'num' }))]} />
+      <tbody>
+        {states.map((state) => (
+          <tr key={state.state}>
+            <th scope="row">
+              <SiteLink to={`/residences?state=${state.state}`}>{state.name}</SiteLink>
+            </th>
+            <Cells of={(count) => readCount(state, count)} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="bold">
+          <th scope="row">{total}</th>
+          <Cells of={sum} />
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}
+
+/** Open beds without those to confirm: no sum mixes the two. */
+function readCount(state: StateTotals, count: Count): number {
+  return count === 'openBeds' ? state.availableBeds - state.bedsToConfirm : state[count]
+}
+
+function Cells({ of }: { of: (count: Count) => number }) {
+  return counts.map((count) => (
+    <td key={count} className="num" data-label={table.columns[count]}>
+      {of(count).toLocaleString('en-US')}
+    </td>
+  ))
+}

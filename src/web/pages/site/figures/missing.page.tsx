@@ -2,6 +2,8 @@ import { missingPage } from '#content/docs/missing.ts'
 import { readOutline } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MissedSearches } from '#contract/directory/missed-searches.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
+import { inOutline } from '#domain/places/state-plane.ts'
 import { findMostMissed, subtractWeeks, weeksOfAdvice } from '#domain/search/missed-search.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -10,9 +12,10 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
-import { MissedMap } from './missed-map.tsx'
-import { MissedTable } from './missed-table.tsx'
 
 type State = (typeof states)[number]
 type Data = { state: State | null; isUnknown: boolean; missed: MissedSearches | null }
@@ -70,7 +73,9 @@ function Choice({ state }: { state: State | null }) {
   )
 }
 
-function Shown({ state, missed }: { state: State; missed: MissedSearches }) {
+type ShownProps = { state: State; missed: MissedSearches }
+
+function Shown({ state, missed }: ShownProps) {
   const { advice, map, none, file } = words
   if (missed.items.length === 0) {
     return (
@@ -81,28 +86,19 @@ function Shown({ state, missed }: { state: State; missed: MissedSearches }) {
   }
   return (
     <>
-      <section className="stack gap-3" aria-labelledby="advice">
-        <h2 id="advice" className="t-title">
-          {advice.title}
-        </h2>
+      <TitledSection titleId="advice" title={advice.title} titleClass="t-title" className="stack gap-3">
         <p className="lead">{sayAdvice(missed)}</p>
-      </section>
-      <section className="stack stack-fill gap-3" aria-labelledby="map">
-        <h2 id="map" className="t-title">
-          {map.title}
-        </h2>
-        <MissedMap missed={missed} outline={readOutline(state.code)} />
+      </TitledSection>
+      <TitledSection titleId="map" title={map.title} titleClass="t-title" className="stack stack-fill gap-3">
+        <MissedMap state={state} missed={missed} />
         <p className="small ink-2 measure">{map.words}</p>
-      </section>
-      <section className="stack stack-fill gap-3" aria-labelledby="weeks">
-        <h2 id="weeks" className="t-title">
-          {words.table.title}
-        </h2>
-        <MissedTable missed={missed} words={words.table} />
+      </TitledSection>
+      <TitledSection titleId="weeks" title={words.table.title} titleClass="t-title" className="stack stack-fill gap-3">
+        <MissedTable {...missed} />
         <p className="no-print">
           <ButtonLink to={`/data/missed-searches.csv?state=${state.code}`}>{file}</ButtonLink>
         </p>
-      </section>
+      </TitledSection>
     </>
   )
 }
@@ -114,4 +110,68 @@ function sayAdvice({ items, week, name }: MissedSearches): string {
   const { county, need, outcome, searches } = most
   const place = county === '' ? inState(name) : county
   return say({ place, need, outcome, searches: searches.toLocaleString('en-US') })
+}
+
+/** In units of the outline, whose longer side is 1000. */
+const [smallest, largest] = [10, 60]
+
+/** The table beside it says the same in words, so no one who hears the page is told of it. */
+function MissedMap({ state, missed: { items, counties } }: ShownProps) {
+  const outline = readOutline(state.code)
+  const sums = counties.map((middle) => {
+    const own = items.filter(({ county }) => county === middle.county)
+    return { ...middle, searches: own.reduce((sum, { searches }) => sum + (searches ?? 0), 0) }
+  })
+  const most = Math.max(1, ...sums.map(({ searches }) => searches))
+  const margin = largest
+  const { width, height, path } = outline
+  return (
+    <svg
+      className="w-40"
+      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      width="100%"
+      aria-hidden="true"
+    >
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={3} />
+      {sums.map(({ county, latitude, longitude, searches }) => {
+        const { x, y } = inOutline({ latitude, longitude }, outline)
+        const at = { cx: Math.round(x), cy: Math.round(y), stroke: 'currentColor', strokeWidth: 3 }
+        if (searches === 0) return <circle key={county} {...at} r={smallest} fill="none" />
+        const r = Math.round(smallest + (largest - smallest) * Math.sqrt(searches / most))
+        return <circle key={county} {...at} r={r} fill="currentColor" fillOpacity={0.35} />
+      })}
+    </svg>
+  )
+}
+
+function MissedTable({ items, name, week: now }: MissedSearches) {
+  const { caption, columns, outcomes, needs, small, whole, none } = words.table
+  const recent = items.filter(({ week }) => week >= subtractWeeks(now, weeksOfAdvice - 1))
+  if (recent.length === 0) return <p>{none}</p>
+  return (
+    <Table caption={caption(name)} captionHidden className="table-lines">
+      <ColumnHeads
+        columns={[
+          columns.county,
+          columns.week,
+          columns.need,
+          columns.outcome,
+          { words: columns.searches, className: 'num' },
+        ]}
+      />
+      <tbody>
+        {recent.map(({ week, county, need, outcome, searches }) => (
+          <tr key={`${week} ${county} ${need} ${outcome}`}>
+            <th scope="row">{county === '' ? whole : county}</th>
+            <td data-label={columns.week}>{formatMediumDay(week)}</td>
+            <td data-label={columns.need}>{needs[need]}</td>
+            <td data-label={columns.outcome}>{outcomes[outcome]}</td>
+            <td data-label={columns.searches} className="num">
+              {searches === null ? small : searches.toLocaleString('en-US')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
 }

@@ -1,12 +1,18 @@
 import { gettingStarted } from '#content/site/getting-started.ts'
+import type { SettingValue } from '#contract/directory/site.ts'
+import { supportHours } from '#domain/inquiries/support-hours.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { logAction } from '#web/plumbing/api/log-action.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { StepPart } from './step-part.tsx'
-import { SupportSection } from './support-section.tsx'
 import { WeeksStrip } from './weeks-strip.tsx'
 import '#web/parts/sections/sections.css'
 import './getting-started.css'
@@ -30,7 +36,7 @@ export default definePage({
       </section>
       <WeeksStrip text={timeline} stepNames={stepNames} />
       <Deal />
-      <SupportSection text={support} phone={visit.site.supportPhone} />
+      <Support phone={visit.site.supportPhone} />
       <ClosingBand title={closing.title} words={closing.words} ways={[closing.start, closing.faq]} />
     </>
   ),
@@ -80,8 +86,7 @@ function StepsWay() {
 
 function Deal() {
   return (
-    <section className="wrap section" aria-labelledby="deal-title">
-      <h2 id="deal-title">{deal.title}</h2>
+    <TitledSection titleId="deal-title" title={deal.title} className="wrap section">
       <ul className="three grid gap-6 mt-5">
         {deal.parts.map(({ title, words, way }) => (
           <li key={title} className="beam-above stack gap-2">
@@ -93,6 +98,46 @@ function Deal() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
+  )
+}
+
+function Support({ phone }: { phone: SettingValue }) {
+  return (
+    <TitledSection titleId="support-title" title={support.title} className="wrap section-end">
+      <ul className="ways line-above line-below mt-5">
+        {support.ways.map(({ type, icon, title, words, to, action }) => (
+          <li key={type} className="stack gap-2">
+            <Icon name={icon} className="way-mark" />
+            <h3>{title}</h3>
+            <p>{words}</p>
+            {type === 'phone' && (
+              <p>
+                <b>{formatPhone(phone.value)}</b> {phone.sample && <span className="quiet small">sample</span>}
+              </p>
+            )}
+            <ButtonLink
+              className="mt-2"
+              to={type === 'phone' ? buildTelAddress(phone.value) : to}
+              {...logAction('getting-started', type)}
+            >
+              {action}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <div className="row tight gap-6 small mt-4">
+        <h3 className="small">{support.hours}</h3>
+        <dl className="row tight gap-6">
+          {supportHours.map(({ days, words }) => (
+            <div key={days} className="line gap-2">
+              <dt className="bold">{days}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="quiet">{support.emergency}</p>
+      </div>
+    </TitledSection>
   )
 }

@@ -4,10 +4,8 @@ import { states } from '#content/states/slugs.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { Handout } from './handout.tsx'
-import { SheetContact } from './sheet-contact.tsx'
-import { SheetNumbers } from './sheet-numbers.tsx'
+import { SheetContact, SheetNumbers, WriteLines } from './sheet-parts.tsx'
 import { StateAffiliateList } from './state-affiliate-list.tsx'
-import { WriteLines } from './write-lines.tsx'
 
 const { head, residence, certificate, levels, firstCall, crisis, contact } = brochure
 

@@ -8,9 +8,7 @@ import { definePage } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Handout } from './handout.tsx'
-import { SheetContact } from './sheet-contact.tsx'
-import { SheetNumbers } from './sheet-numbers.tsx'
-import { WriteLines } from './write-lines.tsx'
+import { SheetContact, SheetNumbers, WriteLines } from './sheet-parts.tsx'
 
 const { head, asks, pays, levels, timeline, examples, checklist, contact } = guide
 

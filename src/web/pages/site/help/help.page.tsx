@@ -1,13 +1,17 @@
 import { help } from '#content/help/help.ts'
+import type { HelpArticle } from '#domain/help/help-article.ts'
 import { applyToArticles } from '#domain/help/texts/apply-texts.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { FoldTitle } from '#web/parts/help/fold-title.tsx'
+import { HelpPicture } from '#web/parts/help/help-picture.tsx'
+import { WrittenText } from '#web/parts/help/written-text.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import ArticleSearch from './article-search.island.tsx'
-import { Articles } from './articles.tsx'
 import '#web/parts/sections/sections.css'
 import './help.css'
 
@@ -22,7 +26,6 @@ function Help({ visit }: PageProps<undefined>) {
     articles: applyToArticles(reader.articles, visit.texts ?? []),
   }))
   const articles = readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))
-  const doors = readers.map(({ id, door, forWhom, articles }) => ({ id, door, forWhom, count: articles.length }))
   const [openFirst] = articles
   return (
     <>
@@ -40,39 +43,27 @@ function Help({ visit }: PageProps<undefined>) {
           props={{ label: help.search, articles, asked: visit.query.get('q') ?? '' }}
         />
       </section>
-      <Doors doors={doors} />
+      <Doors readers={readers} />
       {readers.map((reader, place) => (
-        <Articles
-          key={reader.id}
-          id={reader.id}
-          title={reader.door}
-          words={reader.words}
-          articles={reader.articles}
-          openId={openFirst?.id}
-          ground={place % 2 === 0 ? 'paper' : 'sunk'}
-        >
-          {reader.id === 'seekers' && <PlaceSearch />}
-        </Articles>
+        <Articles key={reader.id} reader={reader} openId={openFirst?.id} isSunk={place % 2 === 1} />
       ))}
       <ClosingBand {...help.closing} />
     </>
   )
 }
 
-type DoorWords = { id: string; door: string; forWhom: string; count: number }
-
-function Doors({ doors }: { doors: readonly DoorWords[] }) {
+function Doors({ readers }: { readers: readonly Reader[] }) {
   return (
     <nav className="door-wall siding section-tight no-print" aria-label="Who are you?">
       <ul className="doors wrap three plain-links">
-        {doors.map(({ id, door, forWhom, count }) => (
+        {readers.map(({ id, door, forWhom, articles }) => (
           <li key={id} data-door={id}>
             <SiteLink to={`/help#${id}`} className="line gap-4 ink">
               <Door />
               <span className="door-words stack gap-1">
                 <b className="t-title">{door}</b>
                 <span className="ink-2">{forWhom}</span>
-                <span className="small quiet">{count} articles</span>
+                <span className="small quiet">{articles.length} articles</span>
               </span>
             </SiteLink>
           </li>
@@ -95,5 +86,52 @@ function Door() {
         <circle fill="#fff" cx="53" cy="71" r="2.5" />
       </g>
     </svg>
+  )
+}
+
+type Reader = Omit<(typeof help.readers)[number], 'articles'> & { articles: readonly HelpArticle[] }
+
+function Articles({ reader, openId, isSunk }: { reader: Reader; openId: string | undefined; isSunk: boolean }) {
+  const { id, door, words, articles } = reader
+  const headingId = `${id}-title`
+  return (
+    <section id={id} className={isSunk ? 'sunk' : undefined} aria-labelledby={headingId}>
+      <div className="wrap section-tight cols">
+        <div className="c-4 sticky stack">
+          <h2 id={headingId}>{door}</h2>
+          <p className="ink-2 measure">{words}</p>
+          {id === 'seekers' && <PlaceSearch />}
+        </div>
+        <div className="c-8 folds">
+          {articles.map((article) => (
+            <Article key={article.id} article={article} open={article.id === openId} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The id is inside, because browsers open a closed fold for an address that names something in it. */
+function Article({ article, open }: { article: HelpArticle; open: boolean }) {
+  const { id, title, parts, links, spanish } = article
+  return (
+    <Disclosure
+      open={open}
+      summary={
+        <FoldTitle spanish={spanish}>
+          <h3>{title}</h3>
+        </FoldTitle>
+      }
+    >
+      <div id={id}>
+        <WrittenText
+          parts={parts}
+          links={links}
+          spanish={spanish}
+          picture={(picture) => <HelpPicture picture={picture} />}
+        />
+      </div>
+    </Disclosure>
   )
 }

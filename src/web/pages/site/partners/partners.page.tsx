@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { affiliateCounts, comingSoon, moreAffiliates, partners } from '#content/site/partners.ts'
+import { affiliateCounts, comingSoon, type IndustryPartner, moreAffiliates, partners } from '#content/site/partners.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
@@ -7,34 +7,23 @@ import { logAction } from '#web/plumbing/api/log-action.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
+import { StandingDialog } from '#web/ui/overlay/standing-dialog.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AffiliateBars } from './affiliate-bars.tsx'
-import { ComingSoon } from './coming-soon.tsx'
-import { IndustryPartners } from './industry-partners.tsx'
+import { LearnMore, WhoTile } from './learn-more.tsx'
 import { ResearchPartners } from './research-partners.tsx'
 import '#web/parts/sections/sections.css'
 import './partners.css'
 
-const { head, impact, closing, learnMore } = partners
+const { head, impact, industry, closing, learnMore } = partners
 
 export default definePage({
   head: ({ visit }) => buildHeadTags({ ...head, path: '/partners' }, visit.site),
   show: Partners,
 })
-
-function Closing() {
-  return (
-    <ClosingBand title={closing.title} words={closing.words}>
-      <ButtonLink variant="primary" to={closing.ask.to}>
-        {closing.ask.words}
-      </ButtonLink>
-      <ButtonLink to={closing.guide.to} icon="book">
-        {closing.guide.words}
-      </ButtonLink>
-    </ClosingBand>
-  )
-}
 
 function Sections({ title }: { title: ReactNode }) {
   return (
@@ -45,9 +34,13 @@ function Sections({ title }: { title: ReactNode }) {
       </header>
       <AffiliateBars text={partners.affiliates} learnMore={learnMore} counts={affiliateCounts} more={moreAffiliates} />
       <ResearchPartners text={partners.research} learnMore={learnMore} askTo={closing.ask.to} />
-      <IndustryPartners text={partners.industry} learnMore={learnMore} />
+      <IndustryPartners />
       <PartnershipImpact />
-      <Closing />
+      <ClosingBand title={closing.title} words={closing.words} ways={[closing.ask]}>
+        <ButtonLink to={closing.guide.to} icon="book">
+          {closing.guide.words}
+        </ButtonLink>
+      </ClosingBand>
     </>
   )
 }
@@ -65,7 +58,7 @@ function Partners({ visit }: PageProps<undefined>) {
           <div inert>
             <Sections title={<p className="t-h1">{head.title}</p>} />
           </div>
-          <ComingSoon page={head.title} text={comingSoon} />
+          <ComingSoon />
         </>
       )}
     </>
@@ -99,6 +92,79 @@ function PartnershipImpact() {
           </ButtonLink>
         </p>
       </div>
+    </section>
+  )
+}
+
+const PATCHES = [
+  ['half', 'off', 'off', 'off'],
+  ['off', 'half', 'off', 'off'],
+  ['off', 'off', 'half', 'off'],
+  ['off', 'off', 'off', 'half'],
+] as const
+
+/**
+ * Cannot be dismissed; its one button leads home (docs/specification.md, section 2 and ruling 7). It has the page's
+ * heading, because everything behind it is inert.
+ */
+function ComingSoon() {
+  return (
+    <StandingDialog title={comingSoon.title} above={<h1 className="small quiet bold mb-2">{head.title}</h1>}>
+      <p className="mt-2">{comingSoon.words}</p>
+      <ul className="ruled line-above mt-4 mb-5">
+        {comingSoon.promised.map((item, place) => (
+          <li key={item} className="marked gap-3 align-center">
+            <Block patches={PATCHES[place % 4] ?? PATCHES[0]} size={32} />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="primary" wide to="/">
+        {comingSoon.back}
+      </ButtonLink>
+    </StandingDialog>
+  )
+}
+
+function Impact({ partner }: { partner: IndustryPartner }) {
+  return (
+    <div>
+      <p className="small quiet">{industry.impact}</p>
+      <p className={partner.isNamed ? 't-name mb-1' : 'quiet'}>{partner.impact}</p>
+      {partner.isNamed && <SourceNote />}
+    </div>
+  )
+}
+
+function IndustryPartners() {
+  return (
+    <section className="wrap section" aria-labelledby="industry-title">
+      <div className="stack mb-6">
+        <h2 id="industry-title">{industry.title}</h2>
+        <p className="measure">{industry.words}</p>
+      </div>
+      <ul className="three gap-6">
+        {industry.records.map((partner) => {
+          const isKnown = partner.isNamed === true
+          return (
+            <li key={partner.type} className="beam-above stack">
+              <h3>{partner.type}</h3>
+              <p className="line gap-3">
+                <WhoTile name={partner.name} isKnown={isKnown} />
+                <b>{partner.name}</b>
+              </p>
+              <p>{partner.description}</p>
+              <Impact partner={partner} />
+              <LearnMore words={learnMore} about={isKnown ? partner.name : partner.type}>
+                <p>{partner.more.words}</p>
+                <p className="mt-3">
+                  <SiteLink to={partner.more.way.to}>{partner.more.way.words}</SiteLink>
+                </p>
+              </LearnMore>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -7,13 +7,15 @@ import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
-import { MovingIn } from './moving-in.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import RoiCalculator from './roi/roi-calculator.island.tsx'
 import { Analytics, BedsScene, Funding, Integrations, Outcomes } from './specimens/specimens.tsx'
 import './roi/roi.css'
+import '#web/ui/text/lists/facts.css'
 
-const { opening, roi, calculator, closing } = platform
+const { opening, roi, calculator, moving, data, closing } = platform
 
 export default definePage({
   head: ({ visit }) => buildHeadTags({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }, visit.site),
@@ -46,13 +48,15 @@ function Platform({ visit }: PageProps<undefined>) {
           props={{ text: { own, assumed, ramp, labels }, asked: readAddressTexts(visit.query) }}
         />
       </section>
-      <MovingIn moving={platform.moving} data={platform.data} />
-      <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink variant="primary" to="/getting-started">
-          {closing.start}
-        </ButtonLink>
-        <ButtonLink to="/contact">{closing.contact}</ButtonLink>
-      </ClosingBand>
+      <MovingIn />
+      <ClosingBand
+        title={closing.title}
+        words={closing.words}
+        ways={[
+          { words: closing.start, to: '/getting-started' },
+          { words: closing.contact, to: '/contact' },
+        ]}
+      />
     </>
   )
 }
@@ -104,5 +108,47 @@ function RoiClaims() {
         </div>
       </div>
     </section>
+  )
+}
+
+function MovingIn() {
+  return (
+    <div className="sunk section">
+      <div className="wrap cols gap-7">
+        <TitledSection titleId="moving-title" title={moving.title} className="c-5 stack gap-5">
+          <p>{moving.words}</p>
+          <Path
+            mini
+            label="The way in"
+            waypoints={moving.steps.map((step) => ({ id: step, state: 'next', content: step }))}
+          />
+          <ButtonLink to="/getting-started#timeline" icon="calendar">
+            {moving.link}
+          </ButtonLink>
+          <SourceNote />
+        </TitledSection>
+        <TitledSection titleId="data-title" title={data.title} className="c-6 c-last stack stack-fill gap-5">
+          <dl className="defs">
+            {data.rows.map(({ who, what }) => (
+              <div key={who}>
+                <dt>{who}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="row gap-5">
+            <SiteLink to="/privacy" className="tap bold">
+              {data.privacy}
+            </SiteLink>
+            <SiteLink to="/security" className="tap bold">
+              {data.security}
+            </SiteLink>
+            <SiteLink to="/verify" className="tap bold">
+              {data.check}
+            </SiteLink>
+          </p>
+        </TitledSection>
+      </div>
+    </div>
   )
 }

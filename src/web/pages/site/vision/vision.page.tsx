@@ -10,11 +10,14 @@ import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
-import { Door } from './door.tsx'
+import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
 import { Goals } from './goals.tsx'
-import { Milestones } from './milestones.tsx'
 import { Pillars } from './pillars.tsx'
 import '#web/parts/sections/sections.css'
 import './vision.css'
@@ -32,15 +35,17 @@ export default definePage({
         <Goals text={vision.goals} />
         <Roadmap />
         <Pillars text={vision.pillars} />
-        <Milestones text={vision.milestones} milestones={milestones} />
+        <Milestones />
         <Meaning />
       </article>
-      <ClosingBand title={closing.title} words={closing.words}>
-        <ButtonLink variant="primary" to="/getting-started">
-          {closing.start}
-        </ButtonLink>
-        <ButtonLink to="/directory">{closing.directory}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        title={closing.title}
+        words={closing.words}
+        ways={[
+          { words: closing.start, to: '/getting-started' },
+          { words: closing.directory, to: '/directory' },
+        ]}
+      />
     </>
   ),
 })
@@ -48,10 +53,12 @@ export default definePage({
 function Opening() {
   return (
     <PageOpening text={hero}>
-      <section className="c-4 c-last beam-above stack gap-2" aria-labelledby="reading">
-        <h2 id="reading" className="side-h">
-          {hero.reading}
-        </h2>
+      <TitledSection
+        titleId="reading"
+        title={hero.reading}
+        titleClass="side-h"
+        className="c-4 c-last beam-above stack gap-2"
+      >
         <p className="ink-2 measure">{hero.words}</p>
         <p className="row gap-4 tight no-print">
           {hero.ways.map(({ words, to }) => (
@@ -60,7 +67,7 @@ function Opening() {
             </SiteLink>
           ))}
         </p>
-      </section>
+      </TitledSection>
     </PageOpening>
   )
 }
@@ -93,10 +100,7 @@ function Roadmap() {
 
 function Meaning() {
   return (
-    <section className="wrap section-end" aria-labelledby="meaning">
-      <h2 id="meaning" className="mb-6">
-        {meaning.title}
-      </h2>
+    <TitledSection titleId="meaning" title={meaning.title} titleClass="mb-6" className="wrap section-end">
       <ul className="three grid gap-6">
         {meaning.readers.map(({ who, words, way }) => (
           <li key={who} className="beam-above stack gap-2">
@@ -109,6 +113,59 @@ function Meaning() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
+  )
+}
+
+/** Two quarters with the same figure share a double door and one bar. */
+function Door({ name, percent, quarters }: (typeof stretches)[number]) {
+  const isDouble = quarters.length > 1
+  return (
+    <div className={joinClassNames('doorway night grid gap-2', isDouble && 'doorway-double')}>
+      <svg className="fanlight no-print" viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M34 50A16 16 0 0 1 66 50M63 40.6 90.5 20.6M55 34.8 65.5 2.4M45 34.8 34.5 2.4M37 40.6 9.5 20.6"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div className="door-meter">
+        <Progress label={name} value={percent} />
+      </div>
+      <ul className="leaves grid gap-2 t-strong">
+        {quarters.map((quarter) => (
+          <li key={quarter.name} className="stack gap-0">
+            {isDouble && <span className="leaf-name t-label">{quarter.name}</span>} {quarter.milestone}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Milestones() {
+  const { title, columns, noQuarter, noMilestone } = vision.milestones
+  const { quarter, reaches, words } = columns
+  return (
+    <TitledSection titleId="milestones" title={title} titleClass="mb-6" className="wrap section">
+      <Table caption={title} captionHidden className="milestones">
+        <ColumnHeads columns={[quarter, reaches, words]} />
+        <tbody>
+          {milestones.map((milestone) => (
+            <tr key={milestone.words}>
+              <th scope="row" className={milestone.quarter ? 't-name' : 't-label quiet'}>
+                {milestone.quarter ?? noQuarter}
+              </th>
+              <td data-label={reaches} className={milestone.reaches ? 'bold' : 'small quiet'}>
+                {milestone.reaches ?? noMilestone}
+              </td>
+              <td data-label={words}>{milestone.words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="mt-4">
+        <SourceNote />
+      </p>
+    </TitledSection>
   )
 }

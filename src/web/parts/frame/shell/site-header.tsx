@@ -5,11 +5,11 @@ import { usePageContext } from '#web/plumbing/page-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AuthSlots } from './auth-slots.tsx'
 import { Brand } from './brand.tsx'
-import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { isHere, mainLinks, moreLinks } from './navigation.ts'
 import './site-header.css'
 
@@ -97,5 +97,47 @@ function MenuButton({ words }: { words: { openMenu: string; closeMenu: string; m
         <span aria-hidden="true">{words.close}</span>
       </span>
     </button>
+  )
+}
+
+const MENU_ID = 'site-menu'
+
+function MobileMenu({ path, user }: { path: string; user: SignedInUser | null | undefined }) {
+  const { header, search, pages, language, inEnglish } = useFrameWords()
+  const searchPath = buildSeekerPath('search', language)
+  const markHere = (to: string) => (isHere(path, to) ? 'page' : undefined)
+  return (
+    <nav className="menu-panel" id={MENU_ID} aria-label={header.menu}>
+      <SiteLink className="seek-link" to={searchPath} aria-current={markHere(searchPath)}>
+        {search.link}
+      </SiteLink>
+      {mainLinks.map((link) => (
+        <SiteLink
+          key={link.to}
+          to={link.to}
+          className={'featured' in link ? 'featured' : undefined}
+          aria-current={markHere(link.to)}
+        >
+          {pages[link.to] + inEnglish}
+        </SiteLink>
+      ))}
+      <p
+        className={joinClassNames('mt-4', moreLinks.some((link) => markHere(link.to)) ? 't-label pine' : 'small quiet')}
+        id="site-menu-more"
+      >
+        {header.more}
+      </p>
+      <ul aria-labelledby="site-menu-more">
+        {moreLinks.map((link) => (
+          <li key={link.to}>
+            {link.to === '/getting-started' && <p className="menu-whom mt-4 small quiet">{header.forOperators}</p>}
+            <SiteLink to={link.to} aria-current={markHere(link.to)}>
+              {pages[link.to] + inEnglish}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <AuthSlots user={user} inMenu />
+    </nav>
   )
 }

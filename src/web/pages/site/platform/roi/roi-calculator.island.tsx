@@ -1,20 +1,20 @@
 import { memo, useDeferredValue, useMemo } from 'react'
-import { estimateRoi, formatDigits } from '#domain/figures/roi/roi.ts'
+import { estimateRoi, formatDigits, formatDollars, type RoiMonth } from '#domain/figures/roi/roi.ts'
 import { assumedNames, exampleTexts, type RoiTexts } from '#domain/figures/roi/roi-numbers.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import '#web/ui/text/card.css'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { RoiForm, type RoiFormText } from './roi-form.tsx'
 import { RoiSums } from './roi-result.tsx'
 import { ShareRow } from './share-row.tsx'
 import { useRoi } from './use-roi.ts'
 import { YearChart } from './year-chart.tsx'
-import { YearTable } from './year-table.tsx'
+import '#web/ui/text/card.css'
 
 // The typed digit is shown before the chart is rendered again.
 const Chart = memo(YearChart)
-const Table = memo(YearTable)
+const ChartInWords = memo(YearTable)
 
 export default function RoiCalculator({ text, asked }: { text: RoiFormText; asked: RoiTexts }) {
   const roi = useRoi(asked)
@@ -46,7 +46,7 @@ export default function RoiCalculator({ text, asked }: { text: RoiFormText; aske
           <Chart estimate={estimate} />
         </figure>
         <Disclosure summary="The year as a table">
-          <Table months={estimate.months} />
+          <ChartInWords months={estimate.months} />
         </Disclosure>
         <ShareRow numbers={numbers} query={query} />
         <SourceNote>a sum of your numbers and the assumptions beside it, not a promise</SourceNote>
@@ -57,4 +57,41 @@ export default function RoiCalculator({ text, asked }: { text: RoiFormText; aske
 
 function describeWrong(count: number): string {
   return count === 1 ? 'One number does not work yet.' : `${count} numbers do not work yet.`
+}
+
+const columns = [
+  ['time', 'Time saved'],
+  ['funding', 'Extra funding'],
+  ['fees', 'More beds filled'],
+  ['costs', 'Costs'],
+  ['balance', 'What is left'],
+] as const
+
+function YearTable({ months }: { months: readonly RoiMonth[] }) {
+  return (
+    <Table caption="Totals so far, at the end of each month" className="year-table">
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          {columns.map(([name, words]) => (
+            <th key={name} scope="col" className="num">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((one) => (
+          <tr key={one.month}>
+            <th scope="row">{one.month}</th>
+            {columns.map(([name, words]) => (
+              <td key={name} className="num" data-label={words}>
+                {formatDollars(name === 'costs' ? -one.costs : one[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
 }

@@ -1,10 +1,18 @@
 import { useState } from 'react'
-import { describeAssumptions } from '#domain/figures/roi/roi.ts'
-import { assumedNames, ownNames, type RoiName, type RoiTexts } from '#domain/figures/roi/roi-numbers.ts'
+import { describeAssumptions, formatDigits } from '#domain/figures/roi/roi.ts'
+import {
+  assumedNames,
+  ownNames,
+  type RoiName,
+  type RoiTexts,
+  type RoiTrouble,
+  roiFields,
+} from '#domain/figures/roi/roi-numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { RoiField, type RoiLabels } from './roi-field.tsx'
-import type { useRoi } from './use-roi.ts'
+import { buildFieldId, type useRoi } from './use-roi.ts'
 
 export type RoiFormText = { own: string; assumed: string; ramp: string; labels: RoiLabels }
 
@@ -42,4 +50,44 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
       </Button>
     </form>
   )
+}
+
+export type RoiLabels = Readonly<Record<RoiName, { words: string; help: string }>>
+
+type RoiFieldProps = { name: RoiName; labels: RoiLabels; initial: string; trouble: RoiTrouble | undefined }
+
+/** A text field, because a number field drops text that is no number. */
+function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
+  const { words, help } = labels[name]
+  const [label = words] = words.split(',')
+  return (
+    <Field
+      className="field-ledger"
+      label={words}
+      help={help}
+      id={buildFieldId(name)}
+      error={trouble && describeTrouble(name, label, trouble)}
+    >
+      {(wiring) => (
+        <Input {...wiring} name={name} inputMode="decimal" autoComplete="off" maxLength={24} defaultValue={initial} />
+      )}
+    </Field>
+  )
+}
+
+function describeTrouble(name: RoiName, label: string, trouble: RoiTrouble): string {
+  const { least, most, isWhole } = roiFields[name]
+  const range = `from ${formatDigits(least)} to ${formatDigits(most)}`
+  switch (trouble) {
+    case 'empty':
+      return `${label}: nothing is written. Write a number ${range}.`
+    case 'not-a-number':
+      return `${label}: write digits, such as ${formatDigits(roiFields[name].example || 2)}.`
+    case 'not-whole':
+      return `${label}: write a whole number.`
+    case 'too-small':
+      return `${label}: write a ${isWhole ? 'whole ' : ''}number ${range}.`
+    case 'too-big':
+      return `${label}: that is more than we can reckon with. Write a number ${range}.`
+  }
 }

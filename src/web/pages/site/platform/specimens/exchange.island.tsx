@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { platform } from '#content/site/platform.ts'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import '#web/ui/text/card.css'
 import { type Residence, useResidence } from './use-residence.ts'
+import '#web/ui/text/card.css'
 
 type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
 
@@ -21,13 +22,9 @@ function buildEntries(run: number, { name, open, total }: Residence): Entry[] {
   ]
 }
 
-type ExchangeProps = {
+type ExchangeProps = Pick<typeof platform.integrations, 'title' | 'words' | 'again' | 'logLabel'> & {
   residence: string
-  title: string
-  words: string
   sample: { mark: string; words: string }
-  again: string
-  logLabel: string
 }
 
 export default function Exchange({ residence: name, title, words, sample, again, logLabel }: ExchangeProps) {

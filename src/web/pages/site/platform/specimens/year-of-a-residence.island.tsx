@@ -1,20 +1,15 @@
 import { useState } from 'react'
+import type { platform } from '#content/site/platform.ts'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Segmented } from '#web/ui/action/segmented.tsx'
-import { type Bar, Bars } from './charts/bars.tsx'
 
-type Measure = { value: string; words: string; unit: string; top: number; values: readonly number[]; says: string }
-
-type YearOfAResidenceProps = {
-  months: readonly string[]
-  measures: readonly Measure[]
+type YearOfAResidenceProps = Pick<typeof platform.analytics, 'months' | 'measures'> & {
   sample: { mark: string; words: string }
 }
 
 export default function YearOfAResidence({ months, measures, sample }: YearOfAResidenceProps) {
-  const [asked, setAsked] = useState(measures[0]?.value ?? '')
+  const [asked, setAsked] = useState<string>(measures[0].value)
   const measure = measures.find(({ value }) => value === asked)
-  const bars: Bar[] = months.map((month, at) => ({ name: month, value: measure?.values[at] ?? 0 }))
   return (
     <>
       <div className="needs-script">
@@ -22,7 +17,7 @@ export default function YearOfAResidence({ months, measures, sample }: YearOfARe
       </div>
       {measure && (
         <figure className="stack stack-fill w-full">
-          <Bars bars={bars} top={measure.top} unit={measure.unit} look={measure.value} label={measure.words} />
+          <Bars months={months} {...measure} />
           <figcaption className="row between">
             <span role="status">
               <b>{measure.words}.</b> {measure.says}
@@ -32,5 +27,37 @@ export default function YearOfAResidence({ months, measures, sample }: YearOfARe
         </figure>
       )}
     </>
+  )
+}
+
+type BarsProps = Pick<YearOfAResidenceProps, 'months'> & YearOfAResidenceProps['measures'][number]
+
+/** An SVG without a viewBox, so that bars take whatever room there is while letters keep their size. */
+function Bars({ months, value: look, words, values, top, unit }: BarsProps) {
+  return (
+    <ol className="bar-chart" data-look={look} aria-label={words}>
+      {months.map((name, at) => {
+        const value = values[at] ?? 0
+        const share = (value / top) * 100
+        return (
+          <li key={name}>
+            <svg textAnchor="middle" aria-hidden="true">
+              <rect width="100%" height={`${share}%`} y={`${100 - share}%`} />
+              <text x="50%" y={`${100 - share}%`} dy="-8">
+                {value}
+                <tspan className="bars-unit">{unit}</tspan>
+              </text>
+            </svg>
+            <span className="bars-name small ink-2">
+              {name}
+              <span className="vh">
+                : {value}
+                {unit}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

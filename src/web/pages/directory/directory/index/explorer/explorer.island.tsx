@@ -1,21 +1,24 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { directoryIndex } from '#content/directory/directory-index.ts'
+import { count, describePedigree } from '#domain/figures/figure.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { sortDirectory } from '#domain/states/directory-status.ts'
-import { findNearestStates } from '#domain/states/states-meant.ts'
-import { FoundLine } from '#web/pages/directory/directory/index/cards/found-line.tsx'
+import { findNearestStates, isPartOfZip } from '#domain/states/states-meant.ts'
 import { findListedStates } from '#web/pages/directory/directory/index/cards/found-states.ts'
 import type { ListedState } from '#web/pages/directory/directory/index/cards/listed-state.ts'
 import { NoMatch } from '#web/pages/directory/directory/index/cards/no-match.tsx'
 import { StateCards } from '#web/pages/directory/directory/index/cards/state-cards.tsx'
 import { StateTable } from '#web/pages/directory/directory/index/cards/state-table.tsx'
+import { buildViewAddress, type DirectoryView } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
 import { useNoZip } from '#web/pages/directory/directory/index/no-zip.query.ts'
 import { StateRows } from '#web/pages/directory/directory/index/rows/state-rows.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { QuiltMap } from '#web/parts/states/quilt-map/quilt-map.tsx'
 import { toTiles } from '#web/parts/states/quilt-map/quilt-states.ts'
+import { FilterLink } from '#web/ui/action/chip.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ControlBar } from './control-bar.tsx'
-import { buildViewAddress, type DirectoryView } from './directory-view.ts'
 import { StatusGuide } from './status-guide.tsx'
 import { useDirectoryView } from './use-directory-view.ts'
 import { useListStart } from './use-list-start.ts'
@@ -144,5 +147,29 @@ export default function Explorer(props: ExplorerProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+type FoundLineProps = { found: number; view: DirectoryView; countedAt: string | null; onClear: () => void }
+
+function FoundLine({ found, view, countedAt, onClear }: FoundLineProps) {
+  const search = view.search.trim()
+  return (
+    <div className="found-line row tight pad-y-2">
+      <p className="small ink-2" role="status">
+        {found} {found === 1 ? 'state' : 'states'} in the recovery housing directory network
+      </p>
+      {search !== '' && (
+        <FilterLink
+          words={`${findStateOfZip(search) ? 'ZIP' : 'Search'}: ${search}`}
+          to={buildViewAddress({ ...view, search: '' })}
+          onRemove={onClear}
+        />
+      )}
+      {isPartOfZip(search) && <p className="small quiet">A ZIP code has five digits.</p>}
+      {countedAt !== null && (
+        <SourceNote>homes and open beds {describePedigree(count(0, { from: 'measured', at: countedAt }))}</SourceNote>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import { formatFigure } from '#domain/figures/figure.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildDirectoryAddress, buildFullDirectoryAddress } from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { DirectoryFrame } from '#web/parts/states/directory-frame/directory-frame.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { FrameSummary } from './frame-summary.tsx'
 
 type FrameSectionProps = Pick<LayoutProps, 'record' | 'site'> & {
   profile: StateProfile
@@ -47,5 +48,55 @@ export function FrameSection(props: FrameSectionProps) {
         />
       </ScriptIsland>
     </section>
+  )
+}
+
+type FrameSummaryProps = {
+  profile: {
+    name: string
+    stats: Pick<StateProfile['stats'], 'totalFacilities' | 'totalBeds'>
+    contact: Pick<StateProfile['contact'], 'phone' | 'email' | 'website'>
+  }
+  affiliate: string | null
+  /** The plates of the page mark the numbers as estimates, and so must these words. */
+  isEstimate?: boolean
+}
+
+function FrameSummary({ profile, affiliate, isEstimate = false }: FrameSummaryProps) {
+  const { totalFacilities, totalBeds } = profile.stats
+  const { phone, email, website } = profile.contact
+  const isCounted = totalFacilities.kind !== 'not-published' && totalBeds.kind !== 'not-published'
+  return (
+    <>
+      {isCounted && (
+        <p>
+          {profile.name}: {formatFigure(totalFacilities)} facilities, {formatFigure(totalBeds)} beds
+          {isEstimate ? ' (estimates)' : ' (program figures)'}.
+        </p>
+      )}
+      {affiliate !== null && (
+        <p>
+          {affiliate} knows which houses are certified.
+          {phone && (
+            <>
+              {' '}
+              Call <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>.
+            </>
+          )}
+          {email && (
+            <>
+              {' '}
+              Write to <a href={`mailto:${email}`}>{email}</a>.
+            </>
+          )}
+          {website && (
+            <>
+              {' '}
+              Look at <a href={website}>{new URL(website).host}</a>.
+            </>
+          )}
+        </p>
+      )}
+    </>
   )
 }
