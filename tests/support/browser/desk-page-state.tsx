@@ -19,9 +19,7 @@ export function DeskPageState({ address, reread = () => Promise.resolve(), child
   return (
     <AfterHydration>
       <KnownUser value={person}>
-        <DeskPageStateContext
-          value={{ path, query, refused: null, reread, isReading: false, heardTo: null, timeZone: 'UTC' }}
-        >
+        <DeskPageStateContext value={{ path, query, reread, isReading: false, heardTo: null, timeZone: 'UTC' }}>
           {children}
         </DeskPageStateContext>
       </KnownUser>

@@ -20,7 +20,7 @@ export type Start = {
   trouble: Trouble | null
 }
 
-export type Trouble = { message: string; fields: Readonly<Record<string, string>> }
+export type Trouble = { message: string; fields: Readonly<Record<string, string>>; isLost?: true }
 
 export type Done = {
   done: DoneName
@@ -35,7 +35,7 @@ export function toStart(residence: Residence, answered: FormAnswer | null): Star
   if (answered === null) return { values, base: values, version: residence.version, asked: [], trouble: null }
   const { values: typed, fields, message, status } = answered
   // Another form of the page, or one that could not be read, held none of it.
-  if (typed.version === undefined) return { ...toStart(residence, null), trouble: { message, fields } }
+  if (typed.version === undefined) return { ...toStart(residence, null), trouble: { message, fields, isLost: true } }
   return {
     values: toListingValues(typed),
     base: readBase(typed.base),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ReadOrFailed } from '#web/parts/desk/desk-answer.tsx'
 import { WaitingFindings } from '#web/parts/desk/findings/waiting-findings.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
 import { useFreshPage } from '#web/parts/desk/news/use-desk-news.ts'
 import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
-import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { useSession } from '#web/plumbing/api/session.ts'
@@ -66,8 +66,8 @@ export function DeskFrame<Read>({
 
 /** Without script the page opens at its top, and what is wrong stands at a field far below. */
 function RefusalNotice() {
-  const { refused } = useDeskPageState()
-  if (refused === null || refused.status < 400) return null
+  const refused = useRefused()
+  if (refused === null || refused.status === 200) return null
   const errors = Object.values(refused.fields)
   return (
     <noscript>

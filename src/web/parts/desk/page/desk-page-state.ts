@@ -1,11 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 export type DeskPageState = {
   path: string
   query: string
-  /** What became of the form that the page answers. */
-  refused: FormAnswer | null
   reread: () => Promise<void>
   isReading: boolean
   /** The id of the last event included in the page; null when unknown. */
@@ -17,7 +14,6 @@ export type DeskPageState = {
 export const DeskPageStateContext = createContext<DeskPageState>({
   path: '/',
   query: '',
-  refused: null,
   isReading: false,
   heardTo: null,
   timeZone: 'UTC',

@@ -62,8 +62,8 @@ function Rereading<Read>({ of: { answer, refused, user, path, query }, children 
   const desk = shown.answer.kind === 'read' ? shown.answer.desk : undefined
   const [heardTo, timeZone] = [desk?.heardTo ?? null, desk?.timeZone ?? 'UTC']
   const page = useMemo(
-    () => ({ path, query, refused: shown.refused, reread, isReading, heardTo, timeZone }),
-    [path, query, shown.refused, reread, isReading, heardTo, timeZone],
+    () => ({ path, query, reread, isReading, heardTo, timeZone }),
+    [path, query, reread, isReading, heardTo, timeZone],
   )
   const params = useMemo(() => new URLSearchParams(query), [query])
   return (

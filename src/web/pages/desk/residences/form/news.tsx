@@ -98,7 +98,9 @@ export function AlikeNotice({ alike, words }: { alike: NonNullable<Residence['al
 export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: FormWords }) {
   const wrong = Object.entries(trouble.fields)
   const { title, words: lead } = words.edit.wrong
-  if (wrong.length === 0) return <DeskTrouble title={words.edit.failed} message={trouble.message} />
+  // What was too long to be read did not come back with the page.
+  if (wrong.length === 0)
+    return <DeskTrouble title={trouble.isLost ? title : words.edit.failed} message={trouble.message} />
   return (
     <Notice tone="danger" announced title={title}>
       <p>{lead}</p>
