@@ -23,7 +23,7 @@ export type GrievanceCases = ReturnType<typeof createGrievanceCases>
 
 export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing: GrievanceMailing }) {
   /** Of what was sealed with another secret nothing is left. */
-  function openFiler(sealed: Buffer | null, id: string): FilerSaid {
+  function openFiler(sealed: Uint8Array | null, id: string): FilerSaid {
     const text = sealed === null ? null : seals.open(sealed, id)
     return text === null ? { name: '', home: '' } : (JSON.parse(text) as FilerSaid)
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ClockPart, defaultClock, type GrievanceClock } from '#domain/grievances/clock.ts'
-import type { Grievance, GrievanceCase, OperatorQuestion } from '#domain/grievances/grievance-case.ts'
+import type { Grievance, GrievanceCase } from '#domain/grievances/grievance-case.ts'
 import type { Entry } from '#domain/grievances/grievance-event.ts'
 import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -10,10 +10,9 @@ export async function seesGrievance(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function findByKey(tx: Tx, keyHash: Buffer): Promise<{ id: string; bodyHash: Buffer } | null> {
-  const { rows } = await sql<{ id: string; bodyHash: Buffer }>`
-    select id, body_hash as "bodyHash" from grievance where key_hash = ${keyHash}`.execute(tx)
-  return rows[0] ?? null
+export function findByKey(tx: Tx, keyHash: Buffer) {
+  const ofKey = tx.selectFrom('grievance').where('key_hash', '=', keyHash)
+  return ofKey.select(['id', 'body_hash as bodyHash']).executeTakeFirst()
 }
 
 const columns = sql`g.id, g.organization_id, g.organization_name, g.state_code, g.residence_name, g.residence_slug, g.operator_id,
@@ -34,10 +33,13 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
   if (lock) await sql`select from grievance where id = ${id} for update`.execute(tx)
   const [timed] = await readGrievances(tx, [id])
   if (!timed) return null
-  const { rows: questions } = await sql<OperatorQuestion>`
-    select id, asked_at, due_at, answered_at from grievance_concern where grievance_id = ${id} order by asked_at, id`.execute(
-    mapToFields(tx),
-  )
+  const questions = await tx
+    .selectFrom('grievance_concern')
+    .select(['id', 'asked_at as askedAt', 'due_at as dueAt', 'answered_at as answeredAt'])
+    .where('grievance_id', '=', id)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
   return Object.assign(timed, { questions })
 }
 
@@ -114,8 +116,7 @@ export async function saveAnswer(tx: Tx, id: string, { sealed, at, name }: { sea
     where id = ${id}`.execute(tx)
 }
 
-export async function readFilerSealed(tx: Tx, id: string): Promise<Buffer | null> {
-  const { rows } = await sql<{ sealed: Buffer }>`
-    select filer_sealed as sealed from grievance where id = ${id}`.execute(tx)
-  return rows[0]?.sealed ?? null
+export async function readFilerSealed(tx: Tx, id: string): Promise<Uint8Array | null> {
+  const found = await tx.selectFrom('grievance').select('filer_sealed').where('id', '=', id).executeTakeFirst()
+  return found?.filer_sealed ?? null
 }

@@ -24,13 +24,13 @@ export type Handler = { id: string; name: string }
 
 /** The affiliate of a state where somebody can handle it who has nothing to do with the house; or the alliance. */
 export async function findHandler(tx: Tx, stateCode: string, operatorId: string | null): Promise<Handler> {
-  const { rows } = await sql<Handler>`
-    select id, name from organization where kind = 'affiliate' and state_code = ${stateCode}`.execute(tx)
-  const [affiliate] = rows
+  const named = tx.selectFrom('organization').select(['id', 'name'])
+  const ofState = named.where('kind', '=', 'affiliate').where('state_code', '=', stateCode)
+  const affiliate = await ofState.executeTakeFirst()
   const none = { operatorId, steppedBack: [] }
   if (affiliate && (await listHandlers(tx, affiliate.id, none)).length > 0) return affiliate
-  const { rows: alliance } = await sql<Handler>`select id, name from organization where id = ${allianceId}`.execute(tx)
-  return alliance[0] ?? { id: allianceId, name: '' }
+  const alliance = await named.where('id', '=', allianceId).executeTakeFirst()
+  return alliance ?? { id: allianceId, name: '' }
 }
 
 export async function isMemberOf(tx: Tx, personId: string, organizationId: string | null): Promise<boolean> {
@@ -39,11 +39,15 @@ export async function isMemberOf(tx: Tx, personId: string, organizationId: strin
   return rows.length > 0
 }
 
-export async function listOperatorReaders(tx: Tx, organizationId: string | null): Promise<string[]> {
-  const { rows } = await sql<Reader>`
-    select p.id, p.email from membership m join person p on p.id = m.person_id
-    where m.organization_id = ${organizationId}::uuid and m.role in ('owner', 'manager') order by p.email`.execute(tx)
-  return rows.map(({ email }) => email)
+export async function listOperatorReaders(tx: Tx, organizationId: string): Promise<string[]> {
+  const leaders = tx.selectFrom('membership as m').where('m.organization_id', '=', organizationId)
+  const readers = await leaders
+    .where('m.role', 'in', ['owner', 'manager'])
+    .innerJoin('person as p', 'p.id', 'm.person_id')
+    .select('p.email')
+    .orderBy('p.email')
+    .execute()
+  return readers.map(({ email }) => email)
 }
 
 export type NamedResidence = { slug: string; name: string; stateCode: string; operatorId: string | null }
@@ -60,6 +64,6 @@ export async function findNamedResidence(tx: Tx, slug: string): Promise<NamedRes
 }
 
 export async function findState(tx: Tx, code: string): Promise<string | null> {
-  const { rows } = await sql<{ code: string }>`select code from state where code = ${code}`.execute(tx)
-  return rows[0]?.code ?? null
+  const state = await tx.selectFrom('state').select('code').where('code', '=', code).executeTakeFirst()
+  return state?.code ?? null
 }

@@ -1,69 +1,57 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type SeenRow = { id: string; filerSealed: Buffer }
-
 const listLength = 500
 
-export async function listSeen(tx: Tx): Promise<SeenRow[]> {
-  const { rows } = await sql<SeenRow>`
-    select id, filer_sealed as "filerSealed" from grievance
-    order by stage = 'closed', stage_since desc, id limit ${listLength}`.execute(tx)
-  return rows
+export function listSeen(tx: Tx) {
+  return tx
+    .selectFrom('grievance')
+    .select(['id', 'filer_sealed as filerSealed'])
+    .orderBy(sql`stage = 'closed'`)
+    .orderBy('stage_since', 'desc')
+    .orderBy('id')
+    .limit(listLength)
+    .execute()
 }
 
-export type SeenCase = SeenRow & { language: 'en' | 'es' }
-
-export async function findSeen(tx: Tx, id: string): Promise<SeenCase | null> {
-  const { rows } = await sql<SeenCase>`
-    select id, filer_sealed as "filerSealed", language from grievance where id = ${id}`.execute(tx)
-  return rows[0] ?? null
+export function findSeen(tx: Tx, id: string) {
+  const grievance = tx.selectFrom('grievance').where('id', '=', id)
+  return grievance.select(['filer_sealed as filerSealed', 'language']).executeTakeFirst()
 }
 
-export type QuestionRow = {
-  id: string
-  residence: string
-  askedBy: string
-  askedAt: string
-  dueAt: string
-  question: Buffer
-  filer: Buffer | null
-  answer: Buffer | null
-  answeredAt: string | null
-  answeredBy: string | null
-  isClosed: boolean
+const selectQuestions = (tx: Tx) =>
+  tx
+    .selectFrom('grievance_concern')
+    .select(['id', 'residence_name as residence', 'asked_by as askedBy', 'asked_at as askedAt', 'due_at as dueAt'])
+    .select(['question_sealed as question', 'filer_sealed as filer', 'answer_sealed as answer'])
+    .select(['answered_at as answeredAt', 'answered_by_name as answeredBy', 'closed_at as closedAt'])
+
+export type QuestionRow = Awaited<ReturnType<typeof listQuestions>>[number]
+
+export function listQuestions(tx: Tx, grievanceId: string) {
+  return selectQuestions(tx).where('grievance_id', '=', grievanceId).orderBy('asked_at').orderBy('id').execute()
 }
 
-const questionColumns = sql`id, residence_name as residence, asked_by as "askedBy", iso_time(asked_at) as "askedAt",
-  iso_time(due_at) as "dueAt", question_sealed as question, filer_sealed as filer, answer_sealed as answer,
-  iso_time(answered_at) as "answeredAt", answered_by_name as "answeredBy", closed_at is not null as "isClosed"`
-
-export async function listQuestions(tx: Tx, grievanceId: string): Promise<QuestionRow[]> {
-  const { rows } = await sql<QuestionRow>`
-    select ${questionColumns} from grievance_concern where grievance_id = ${grievanceId} order by asked_at, id`.execute(
-    tx,
-  )
-  return rows
-}
-
-export async function listOwnQuestions(tx: Tx, organizationId: string): Promise<QuestionRow[]> {
-  const { rows } = await sql<QuestionRow>`
-    select ${questionColumns} from grievance_concern where organization_id = ${organizationId}
-    order by answered_at is null and closed_at is null desc, asked_at desc, id limit ${listLength}`.execute(tx)
-  return rows
+export function listOwnQuestions(tx: Tx, organizationId: string) {
+  return selectQuestions(tx)
+    .where('organization_id', '=', organizationId)
+    .orderBy(sql`answered_at is null and closed_at is null`, 'desc')
+    .orderBy('asked_at', 'desc')
+    .orderBy('id')
+    .limit(listLength)
+    .execute()
 }
 
 export async function findQuestion(tx: Tx, id: string, organizationId: string): Promise<string | null> {
-  const { rows } = await sql<{ grievanceId: string }>`
-    select grievance_id as "grievanceId" from grievance_concern
-    where id = ${id} and organization_id = ${organizationId}`.execute(tx)
-  return rows[0]?.grievanceId ?? null
+  const own = tx.selectFrom('grievance_concern').where('organization_id', '=', organizationId)
+  const question = await own.select('grievance_id').where('id', '=', id).executeTakeFirst()
+  return question?.grievance_id ?? null
 }
 
 export async function listOpen(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from grievance where stage <> 'closed' and late_told_at is null order by stage_since`.execute(tx)
-  return rows.map(({ id }) => id)
+  const open = tx.selectFrom('grievance').where('stage', '<>', 'closed').where('late_told_at', 'is', null)
+  const found = await open.select('id').orderBy('stage_since').execute()
+  return found.map(({ id }) => id)
 }
 
 export async function forgetContacts(tx: Tx, closedBefore: Date): Promise<void> {

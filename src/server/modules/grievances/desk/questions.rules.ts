@@ -3,17 +3,17 @@ import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { QuestionRow } from './desk.store.ts'
 
 export function toQuestion(row: QuestionRow, seals: Seals): OperatorQuestion {
-  const { id, residence, askedBy, askedAt, dueAt, isClosed, answeredAt, answeredBy } = row
-  const open = (sealed: Buffer | null) => (sealed === null ? '' : (seals.open(sealed, id) ?? ''))
+  const { id, residence, askedBy, answeredAt, answeredBy } = row
+  const open = (sealed: Uint8Array | null) => (sealed === null ? '' : (seals.open(sealed, id) ?? ''))
   return {
     id,
     residence,
     askedBy,
-    askedAt,
-    dueAt,
+    askedAt: row.askedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     question: open(row.question),
     filer: open(row.filer),
-    answer: answeredAt === null ? null : { words: open(row.answer), at: answeredAt, by: answeredBy ?? '' },
-    isClosed,
+    answer: answeredAt && { words: open(row.answer), at: answeredAt.toISOString(), by: answeredBy ?? '' },
+    isClosed: row.closedAt !== null,
   }
 }

@@ -19,7 +19,7 @@ export type CaseFiles = ReturnType<typeof createCaseFiles>
 
 type Parts = { transactions: Transactions; files: FilesService; cases: GrievanceCases; seals: Seals }
 
-type Entry = { id: string; fileId: string | null; fileName: Buffer | null }
+type Entry = { id: string; fileId: string | null; fileName: Uint8Array | null }
 
 const system = { kind: 'system' } as const
 
@@ -29,7 +29,7 @@ export function createCaseFiles({ transactions, files, cases, seals }: Parts) {
     const there = await sumFiles(tx, id)
     if (there.files >= grievanceLimits.files || there.bytes + size > caseBytes) throw buildFullError()
   }
-  const readName = (sealed: Buffer, entryId: string) => seals.open(sealed, entryId) ?? ''
+  const readName = (sealed: Uint8Array, entryId: string) => seals.open(sealed, entryId) ?? ''
 
   return {
     /** Keeps the file and what is said with it, or neither. Throws what `takeWhole` throws, and `conflict`. */

@@ -9,11 +9,8 @@ export async function sumFiles(tx: Tx, grievanceId: string): Promise<{ files: nu
   return rows[0] ?? { files: 0, bytes: 0 }
 }
 
-export type EntryFile = { fileId: string; name: Buffer }
-
-export async function findFile(tx: Tx, entryId: string): Promise<EntryFile | null> {
-  const { rows } = await sql<EntryFile>`
-    select file_id as "fileId", file_name_sealed as name from grievance_entry
-    where id = ${entryId} and file_id is not null`.execute(tx)
-  return rows[0] ?? null
+export async function findFile(tx: Tx, entryId: string): Promise<{ fileId: string; name: Uint8Array } | null> {
+  const entries = tx.selectFrom('grievance_entry').where('id', '=', entryId)
+  const entry = await entries.select(['file_id as fileId', 'file_name_sealed as name']).executeTakeFirst()
+  return entry?.fileId && entry.name ? { fileId: entry.fileId, name: entry.name } : null
 }

@@ -43,11 +43,7 @@ export async function deleteContact(tx: Tx, grievanceId: string): Promise<void> 
   await sql`delete from grievance_contact where grievance_id = ${grievanceId}`.execute(tx)
 }
 
-export type Contact = { email: Buffer; language: 'en' | 'es' }
-
-export async function findContact(tx: Tx, grievanceId: string): Promise<Contact | null> {
-  const { rows } = await sql<Contact>`
-    select c.email_sealed as email, g.language from grievance_contact c join grievance g on g.id = c.grievance_id
-    where g.id = ${grievanceId}`.execute(tx)
-  return rows[0] ?? null
+export function findContact(tx: Tx, grievanceId: string) {
+  const contacts = tx.selectFrom('grievance_contact as c').innerJoin('grievance as g', 'g.id', 'c.grievance_id')
+  return contacts.select(['c.email_sealed as email', 'g.language']).where('g.id', '=', grievanceId).executeTakeFirst()
 }

@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 import type { EntryChange, EntrySide } from '#domain/grievances/grievance-event.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type FollowedRow = { id: string; filerSealed: Buffer }
-
-export async function findFollowed(tx: Tx, keyHash: Buffer): Promise<FollowedRow | null> {
-  const { rows } = await sql<FollowedRow>`
-    select id, filer_sealed as "filerSealed" from grievance where key_hash = ${keyHash}`.execute(tx)
-  return rows[0] ?? null
+export function findFollowed(tx: Tx, keyHash: Buffer) {
+  const ofKey = tx.selectFrom('grievance').where('key_hash', '=', keyHash)
+  return ofKey.select(['id', 'filer_sealed as filerSealed']).executeTakeFirst()
 }
 
 export type EntryRow = {
@@ -17,9 +14,9 @@ export type EntryRow = {
   byName: string
   forFiler: boolean
   at: string
-  words: Buffer | null
+  words: Uint8Array | null
   fileId: string | null
-  fileName: Buffer | null
+  fileName: Uint8Array | null
 }
 
 export async function listEntries(tx: Tx, grievanceId: string): Promise<EntryRow[]> {

@@ -48,15 +48,15 @@ export function createGrievanceMailing(parts: Parts) {
 
   async function tellFiler(tx: Tx, id: string): Promise<void> {
     const contact = await findContact(tx, id)
-    const email = contact && seals.open(contact.email, id)
+    const email = contact ? seals.open(contact.email, id) : null
     if (!contact || email === null) return
     const mailText = writeFilerMail(contact.language, baseUrl + buildCasePath(contact.language))
     await mail.enqueue(tx, { kind: 'case-news', to: sealAddress(email, secretKey), confidential: true, mailText })
   }
 
   async function tellOperator(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
-    if (asked === null) return
     const { residenceName: residence, organizationName: handler, operatorId } = grievance
+    if (asked === null || operatorId === null) return
     const mailText = writeOperatorAskedMail({
       residence,
       handler,
