@@ -90,8 +90,8 @@ export function createClaimCases({ transactions, mailing, trust, codes, mail, cl
     deciderOf: (tx: Tx, who: ClaimContext, of: ClaimCase, id: string) =>
       readDecider(tx, who, { mailing, sides: listSides(of, findClaim(of, id)) }),
     /** One by one, so that no claim waits for another. */
-    async sweep(kind: 'overdue' | 'lapsed', ids: readonly string[]): Promise<void> {
-      for (const claimId of ids) {
+    async sweep(kind: 'overdue' | 'lapsed', claims: readonly { id: string }[]): Promise<void> {
+      for (const { id: claimId } of claims) {
         await transactions.run({ kind: 'system' }, async (tx) => {
           const before = await lockCase(tx, claimId)
           if (before) await apply(tx, before, { kind, claimId, at: clock.now() })

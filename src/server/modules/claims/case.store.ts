@@ -15,8 +15,6 @@ import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { handOver } from './stopping/hand-over.store.ts'
 
-const joinNames = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
-
 const residenceColumns = sql`r.id, r.name, r.city, r.state_code as "stateCode", r.slug,
   r.organization_id as "organizationId", r.claimed_at as "claimedAt", r.email, r.phone, r.takes_texts as "takesTexts"`
 
@@ -30,12 +28,15 @@ export async function lockCase(tx: Tx, claimId: string): Promise<ClaimCase | nul
     from residence r where r.id = (select residence_id from claim where id = ${claimId}) for update`.execute(tx)
   const [residence] = residences
   if (!residence) return null
-  const { rows: claims } = await sql<Claim>`
-    select * from claim where residence_id = ${residence.id} order by id for update`.execute(mapToFields(tx))
-  const { rows: notices } = await sql<Notice>`
-    select n.* from claim_notice n join claim c on c.id = n.claim_id where c.residence_id = ${residence.id}`.execute(
-    mapToFields(tx),
-  )
+  const fields = mapToFields(tx)
+  const ofResidence = fields.selectFrom('claim').where('residenceId', '=', residence.id)
+  const claims = await ofResidence.selectAll().orderBy('id').forUpdate().execute()
+  const notices = await fields
+    .selectFrom('claim_notice')
+    .innerJoin('claim as c', 'c.id', 'claimId')
+    .selectAll('claim_notice')
+    .where('c.residenceId', '=', residence.id)
+    .execute()
   // Of the state where it was when it was claimed.
   const stateCode = claims.find(({ id }) => id === claimId)?.stateCode ?? residence.stateCode
   return { residence, claims, notices, decider: (await findAffiliate(tx, stateCode)) ?? alliance }
@@ -46,26 +47,28 @@ export async function readOwnCase(tx: Tx, residenceId: string, organizationId: s
   const { rows } = await sql<ClaimedResidence>`
     select ${residenceColumns}, r.status = 'published' as "isListed"
     from residence r join listing l on l.residence_id = r.id where r.id = ${residenceId}`.execute(tx)
-  const { rows: claims } = await sql<Claim>`
-    select * from claim where residence_id = ${residenceId} and organization_id = ${organizationId}`.execute(
-    mapToFields(tx),
-  )
+  const claims = await mapToFields(tx)
+    .selectFrom('claim')
+    .selectAll()
+    .where((is) => is.and({ residenceId, organizationId }))
+    .execute()
   return rows[0] ? { residence: rows[0], claims, notices: [], decider: alliance } : null
 }
 
 export async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
-  const added = await sql`
-    insert into claim (${joinNames(claim)}) values (${sql.join(Object.values(claim))}) on conflict do nothing`.execute(
-    mapToFields(tx),
-  )
-  return added.numAffectedRows === 1n
+  const adding = mapToFields(tx).insertInto('claim').values(claim)
+  const added = await adding.onConflict((same) => same.doNothing()).executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
 }
 
 export async function findOpenClaim(tx: Tx, residenceId: string, organizationId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from claim
-    where residence_id = ${residenceId} and organization_id = ${organizationId} and ended_at is null`.execute(tx)
-  return rows[0]?.id ?? null
+  const row = await tx
+    .selectFrom('claim')
+    .select('id')
+    .where((is) => is.and({ residence_id: residenceId, organization_id: organizationId }))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** Writes the difference. A residence changes hands only by a claim that was saved in the same transaction. */
@@ -124,10 +127,8 @@ async function deleteNotice(tx: Tx, { claimId, organizationId }: Notice): Promis
 }
 
 async function saveNotice(tx: Tx, notice: Notice): Promise<void> {
-  const changes = Object.keys(notice).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
-  await sql`
-    insert into claim_notice (${joinNames(notice)}) values (${sql.join(Object.values(notice))})
-    on conflict (claim_id, organization_id) do update set ${sql.join(changes)}`.execute(mapToFields(tx))
+  const adding = mapToFields(tx).insertInto('claim_notice').values(notice)
+  await adding.onConflict((same) => same.columns(['claimId', 'organizationId']).doUpdateSet(notice)).execute()
 }
 
 /** Decisions name the decider without a device; another operator's people are never named. */
@@ -174,9 +175,14 @@ export async function findAffiliate(tx: Tx, stateCode: string): Promise<Organiza
 }
 
 export async function listReaders(tx: Tx, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select p.email from membership m join person p on p.id = m.person_id
-    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager') order by p.email`.execute(tx)
+  const rows = await tx
+    .selectFrom('membership as m')
+    .innerJoin('person as p', 'p.id', 'm.person_id')
+    .select('p.email')
+    .where('m.organization_id', '=', organizationId)
+    .where('m.role', 'in', ['owner', 'manager'])
+    .orderBy('p.email')
+    .execute()
   return rows.map(({ email }) => email)
 }
 

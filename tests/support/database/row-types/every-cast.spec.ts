@@ -16,7 +16,6 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/auth/places/known-places.store.ts': ['isKnown'],
   'src/server/modules/beds/board/board.store.ts': ['certifiedUntil'],
   'src/server/modules/certification/certificates/certificates.store.ts': ['claims', 'people'],
-  'src/server/modules/claims/case.store.ts': ['claimedBefore', 'handedOverAt', 'handedOverTo', 'staffNotifiedAt'],
   'src/server/modules/claims/checking/checks.store.ts': ['email', 'undone', 'website'],
   'src/server/modules/claims/checking/trust.store.ts': ['name'],
   'src/server/modules/claims/lists/claim-lists.store.ts': ['objection'],

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type CheckedResidence, type PublishingCheck, residencesRead } from '#contract/residence/publishing.ts'
 import type { Check } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organization.ts'
@@ -15,32 +15,26 @@ export async function lockCheck(tx: Tx, id: string): Promise<Check | null> {
   await sql`
     select from organization where id = (select organization_id from publishing_check where id = ${id})
     for update`.execute(tx)
-  const [check] = await lockWhere(tx, sql`id = ${id}`)
-  return check ?? null
+  return (await lockChecks(tx).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+const lockChecks = (tx: Tx) => mapToFields(tx).selectFrom('publishing_check').selectAll().forUpdate()
+const lockOpenChecks = (tx: Tx) => lockChecks(tx).where('endedAt', 'is', null)
+
 export async function findOpenCheck(tx: Tx, organizationId: string): Promise<Check | null> {
-  const [check] = await lockWhere(
-    tx,
-    sql`organization_id = ${organizationId} and residence_id is null and ended_at is null`,
-  )
-  return check ?? null
+  const ofOrganization = lockOpenChecks(tx).where('organizationId', '=', organizationId)
+  return (await ofOrganization.where('residenceId', 'is', null).executeTakeFirst()) ?? null
 }
 
 export const takeUnnotified = (tx: Tx): Promise<Check[]> =>
-  lockWhere(tx, sql`notified_at is null and ended_at is null order by id`, sql`skip locked limit 100`)
+  lockOpenChecks(tx).where('notifiedAt', 'is', null).orderBy('id').skipLocked().limit(100).execute()
 
 export const takeOverdue = (tx: Tx, toldBefore: Date): Promise<Check[]> =>
-  lockWhere(
-    tx,
-    sql`ended_at is null and notified_at < ${toldBefore} and staff_notified_at is null and decider_id <> ${allianceId}`,
-  )
-
-async function lockWhere(tx: Tx, which: RawBuilder<unknown>, rest = sql``): Promise<Check[]> {
-  const { rows } = await sql<Check>`
-    select * from publishing_check where ${which} for update ${rest}`.execute(mapToFields(tx))
-  return rows
-}
+  lockOpenChecks(tx)
+    .where('notifiedAt', '<', toldBefore)
+    .where('staffNotifiedAt', 'is', null)
+    .where('deciderId', '<>', allianceId)
+    .execute()
 
 export const saveCheck = (tx: Tx, before: Check, after: Check): Promise<void> =>
   saveChanges(tx, 'publishing_check', before, after)
@@ -57,17 +51,16 @@ export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' |
 }
 
 export async function listCheckIds(tx: Tx, since: Date, limit: number) {
-  const selectIds = async (which: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ id: string }>`select id from publishing_check where ${which} limit ${limit}`.execute(
-      tx,
-    )
-    return rows.map(({ id }) => id)
-  }
-  return {
-    waiting: await selectIds(sql`ended_at is null order by asked_at, id`),
-    decided: await selectIds(sql`ended_as in ('approved', 'refused') and decided_by is not null and ended_at > ${since}
-      order by ended_at desc, id`),
-  }
+  const checks = tx.selectFrom('publishing_check').select('id').limit(limit)
+  const waiting = await checks.where('ended_at', 'is', null).orderBy('asked_at').orderBy('id').execute()
+  const decided = await checks
+    .where('ended_as', 'in', ['approved', 'refused'])
+    .where('decided_by', 'is not', null)
+    .where('ended_at', '>', since)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return { waiting: waiting.map(({ id }) => id), decided: decided.map(({ id }) => id) }
 }
 
 export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCheck[]> {
@@ -120,9 +113,7 @@ export async function readWaitingResidences(
 }
 
 export async function countWaiting(tx: Tx, organizationId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from residence where organization_id = ${organizationId} and status = 'waiting'`.execute(
-    tx,
-  )
-  return rows[0]?.count ?? 0
+  const ofOrganization = tx.selectFrom('residence').where('organization_id', '=', organizationId)
+  const waiting = ofOrganization.where('status', '=', 'waiting').select(({ fn }) => fn.countAll<number>().as('count'))
+  return (await waiting.executeTakeFirstOrThrow()).count
 }

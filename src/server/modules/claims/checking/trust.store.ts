@@ -74,12 +74,16 @@ export async function allowResidence(tx: Tx, residenceId: string): Promise<LiveR
 }
 
 export async function takeResidenceOff(tx: Tx, residenceId: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    update residence set status = 'draft'
-    where id = ${residenceId} and status in ('published', 'waiting') returning name`.execute(tx)
+  const gone = await tx
+    .updateTable('residence')
+    .set({ status: 'draft' })
+    .where('id', '=', residenceId)
+    .where('status', 'in', ['published', 'waiting'])
+    .returning('name')
+    .execute()
   await sql`
     delete from allowed_likeness where residence_id = ${residenceId} or listing_id = ${residenceId}`.execute(tx)
-  return rows.map(({ name }) => name)
+  return gone.map(({ name }) => name)
 }
 
 const byClaim = sql`exists (

@@ -55,7 +55,7 @@ export function createCodes(parts: {
     async try(tx: Tx, claimId: string, typed: string): Promise<Tried> {
       const code = await findCode(tx, claimId)
       const wrong = findRefusalOfCode(code, clock.now())
-      if (code === null || wrong !== null) return { way: null, wrong: wrong ?? '' }
+      if (!code || wrong !== null) return { way: null, wrong: wrong ?? '' }
       const isRight = timingSafeEqual(code.hash, computeHash(claimId, typed))
       await countTry(tx, code.id, isRight ? clock.now() : null)
       return isRight
@@ -65,8 +65,8 @@ export function createCodes(parts: {
   }
 }
 
-function findRefusalOfCode(code: SentCode | null, now: Date): string | null {
-  if (code === null) return 'Ask for a code first.'
+function findRefusalOfCode(code: SentCode, now: Date): string | null {
+  if (!code) return 'Ask for a code first.'
   if (code.tries >= codeTries) return `That code was tried ${codeTries} times and no longer works. Ask for a new one.`
   if (code.expiresAt <= now) return `That code is older than ${codeMinutes} minutes. Ask for a new one.`
   return null

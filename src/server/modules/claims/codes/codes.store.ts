@@ -24,14 +24,14 @@ export async function forgetCode(tx: Tx, claimId: string): Promise<void> {
   await sql`delete from claim_code where claim_id = ${claimId}`.execute(tx)
 }
 
-export type SentCode = { id: string; way: CodeWay; expiresAt: Date; tries: number; hash: Buffer }
+export type SentCode = Awaited<ReturnType<typeof findCode>>
 
-export async function findCode(tx: Tx, claimId: string): Promise<SentCode | null> {
-  const { rows } = await sql<Omit<SentCode, 'hash'> & { hash: Uint8Array }>`
-    select id, way, expires_at as "expiresAt", tries, code_hash as hash from claim_code
-    where claim_id = ${claimId}`.execute(tx)
-  const [code] = rows
-  return code ? { ...code, hash: Buffer.from(code.hash) } : null
+export function findCode(tx: Tx, claimId: string) {
+  return tx
+    .selectFrom('claim_code')
+    .select(['id', 'way', 'expires_at as expiresAt', 'tries', 'code_hash as hash'])
+    .where('claim_id', '=', claimId)
+    .executeTakeFirst()
 }
 
 export async function countTry(tx: Tx, codeId: string, usedAt: Date | null): Promise<void> {

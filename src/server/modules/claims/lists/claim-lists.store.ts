@@ -123,19 +123,17 @@ export async function findClaimsOf(
   return rows
 }
 
-export const listUnproved = (tx: Tx, madeBefore: Date): Promise<string[]> =>
-  listIds(tx, sql`shown_at is null and ended_at is null and made_at < ${madeBefore}`)
+const selectOpen = (tx: Tx) => tx.selectFrom('claim').select('id').where('ended_at', 'is', null).orderBy('id')
 
-export const listOverdue = (tx: Tx, shownBefore: Date): Promise<string[]> =>
-  listIds(
-    tx,
-    sql`ended_at is null and shown_at < ${shownBefore} and staff_notified_at is null and decider_id <> ${allianceId}`,
-  )
+export const listUnproved = (tx: Tx, madeBefore: Date) =>
+  selectOpen(tx).where('shown_at', 'is', null).where('made_at', '<', madeBefore).execute()
 
-async function listIds(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from claim where ${which} order by id`.execute(tx)
-  return rows.map(({ id }) => id)
-}
+export const listOverdue = (tx: Tx, shownBefore: Date) =>
+  selectOpen(tx)
+    .where('shown_at', '<', shownBefore)
+    .where('staff_notified_at', 'is', null)
+    .where('decider_id', '<>', allianceId)
+    .execute()
 
 export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`delete from claim where ended_at < ${before}`.execute(tx)

@@ -4,9 +4,14 @@ import { listTownSpellings } from '#domain/places/place-name.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function listListingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select residence_id as id from listing where phone_key = ${digits}
-    order by name collate by_name, residence_id limit ${limit}`.execute(tx)
+  const rows = await tx
+    .selectFrom('listing')
+    .select('residence_id as id')
+    .where('phone_key', '=', digits)
+    .orderBy('name', (by) => by.collate('by_name'))
+    .orderBy('residence_id')
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
 }
 

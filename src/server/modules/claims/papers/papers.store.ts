@@ -15,15 +15,13 @@ export async function insertPaper(tx: Tx, { bytes, ...paper }: Paper & { bytes: 
 }
 
 export async function countPapers(tx: Tx, claimId: string): Promise<number> {
-  const { rows } = await sql<{ papers: number }>`
-    select count(*)::int as papers from claim_paper where claim_id = ${claimId}`.execute(tx)
-  return rows[0]?.papers ?? 0
+  const papers = tx.selectFrom('claim_paper').where('claim_id', '=', claimId)
+  return (await papers.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 export async function findClaimOfPaper(tx: Tx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ claimId: string }>`
-    select claim_id as "claimId" from claim_paper where id = ${id}`.execute(tx)
-  return rows[0]?.claimId ?? null
+  const paper = await tx.selectFrom('claim_paper').select('claim_id').where('id', '=', id).executeTakeFirst()
+  return paper?.claim_id ?? null
 }
 
 export async function deletePaper(tx: Tx, id: string): Promise<boolean> {
@@ -31,13 +29,15 @@ export async function deletePaper(tx: Tx, id: string): Promise<boolean> {
   return gone.numAffectedRows === 1n
 }
 
-export type PaperFile = { claimId: string; name: string; kind: PaperKind; bytes: Uint8Array }
+export type PaperFile = NonNullable<Awaited<ReturnType<typeof readPaper>>>
 
-export async function readPaper(tx: Tx, id: string): Promise<PaperFile | null> {
-  const { rows } = await sql<PaperFile>`
-    select p.claim_id as "claimId", p.name, p.kind, f.bytes
-    from claim_paper p join claim_paper_file f on f.paper_id = p.id where p.id = ${id}`.execute(tx)
-  return rows[0] ?? null
+export function readPaper(tx: Tx, id: string) {
+  return tx
+    .selectFrom('claim_paper as p')
+    .innerJoin('claim_paper_file as f', 'f.paper_id', 'p.id')
+    .select(['p.claim_id as claimId', 'p.name', 'p.kind', 'f.bytes'])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Of claims that ended so long ago; the history says how many went, and nothing of what they were. */
