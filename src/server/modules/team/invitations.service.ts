@@ -162,7 +162,7 @@ export async function withdrawInvited(
 ): Promise<boolean> {
   const invitation = await findWaiting(tx, by.organizationId, email)
   if (invitation) await withdraw(parts, tx, by, invitation.id)
-  return invitation !== null
+  return invitation !== undefined
 }
 
 /** Must be called before the owner loses the role, which ends the power to invite. */

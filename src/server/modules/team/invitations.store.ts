@@ -2,26 +2,20 @@ import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type InvitationRow = {
-  id: string
-  organizationId: string
-  email: string
-  role: DeskRole
-  residenceIds: string[] | null
-  invitedBy: string
-  createdAt: Date
-  sentAt: Date
-  mails: number
-  expiresAt: Date
-  withdrawnAt: Date | null
-  acceptedAt: Date | null
-}
-
-const columns = sql`i.id, i.organization_id as "organizationId", i.email, i.role, i.residence_ids as "residenceIds",
-  i.invited_by_name as "invitedBy",
-  i.created_at as "createdAt", i.sent_at as "sentAt", i.mails, i.expires_at as "expiresAt",
-  i.withdrawn_at as "withdrawnAt", i.accepted_at as "acceptedAt"`
-const waiting = sql`withdrawn_at is null and accepted_at is null`
+const columns = [
+  'i.id',
+  'i.organization_id as organizationId',
+  'i.email',
+  'i.role',
+  'i.residence_ids as residenceIds',
+  'i.invited_by_name as invitedBy',
+  'i.sent_at as sentAt',
+  'i.mails',
+  'i.expires_at as expiresAt',
+  'i.withdrawn_at as withdrawnAt',
+  'i.accepted_at as acceptedAt',
+] as const
+const isWaiting = sql<boolean>`withdrawn_at is null and accepted_at is null`
 
 /**
  * Lock for each organization: keeps the daily limit correct, and lets no invitation slip past while its sender loses
@@ -31,25 +25,25 @@ export async function lockInvitations(tx: Tx, organizationId: string): Promise<v
   await sql`select pg_advisory_xact_lock(hashtextextended('invitations ' || ${organizationId}, 0))`.execute(tx)
 }
 
-export async function listWaiting(tx: Tx, organizationId: string): Promise<InvitationRow[]> {
-  const { rows } = await sql<InvitationRow>`
-    select ${columns} from invitation i where i.organization_id = ${organizationId} and ${waiting}
-    order by i.created_at desc, i.id`.execute(tx)
-  return rows
+function selectWaiting(tx: Tx, organizationId: string) {
+  const ofOrganization = tx.selectFrom('invitation as i').select(columns).where('organization_id', '=', organizationId)
+  return ofOrganization.where(isWaiting)
 }
 
-export async function findWaiting(tx: Tx, organizationId: string, email: string): Promise<InvitationRow | null> {
-  const { rows } = await sql<InvitationRow>`
-    select ${columns} from invitation i
-    where i.organization_id = ${organizationId} and i.email = ${email} and ${waiting}`.execute(tx)
-  return rows[0] ?? null
-}
+export type InvitationRow = Awaited<ReturnType<typeof listWaiting>>[number]
+
+export const listWaiting = (tx: Tx, organizationId: string) =>
+  selectWaiting(tx, organizationId).orderBy('created_at', 'desc').orderBy('id').execute()
+
+export const findWaiting = (tx: Tx, organizationId: string, email: string) =>
+  selectWaiting(tx, organizationId).where('email', '=', email).executeTakeFirst()
+
+export const lockWaiting = (tx: Tx, organizationId: string, id: string) =>
+  selectWaiting(tx, organizationId).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function countSince(tx: Tx, organizationId: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from invitation
-    where organization_id = ${organizationId} and created_at > ${since}`.execute(tx)
-  return rows[0]?.count ?? 0
+  const sent = tx.selectFrom('invitation').where('organization_id', '=', organizationId).where('created_at', '>', since)
+  return (await sent.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 export type NewInvitation = {
@@ -73,13 +67,6 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       ${at}, ${expiresAt})`.execute(tx)
 }
 
-export async function lockWaiting(tx: Tx, organizationId: string, id: string): Promise<InvitationRow | null> {
-  const { rows } = await sql<InvitationRow>`
-    select ${columns} from invitation i
-    where i.organization_id = ${organizationId} and i.id = ${id} and ${waiting} for update`.execute(tx)
-  return rows[0] ?? null
-}
-
 export async function renewInvitation(
   tx: Tx,
   id: string,
@@ -91,35 +78,45 @@ export async function renewInvitation(
 }
 
 export async function withdrawInvitation(tx: Tx, id: string, at: Date): Promise<void> {
-  await sql`update invitation set withdrawn_at = ${at} where id = ${id} and ${waiting}`.execute(tx)
+  await sql`update invitation set withdrawn_at = ${at} where id = ${id} and ${isWaiting}`.execute(tx)
 }
 
 export async function withdrawInvitationsTo(
   tx: Tx,
   { organizationId, personId }: { organizationId: string; personId: string },
   at: Date,
-): Promise<Pick<InvitationRow, 'id' | 'role'>[]> {
-  const { rows } = await sql<Pick<InvitationRow, 'id' | 'role'>>`
-    update invitation set withdrawn_at = ${at}
-    where organization_id = ${organizationId} and invited_by = ${personId} and ${waiting}
-    returning id, role`.execute(tx)
-  return rows
+) {
+  return tx
+    .updateTable('invitation')
+    .set({ withdrawn_at: at })
+    .where('organization_id', '=', organizationId)
+    .where('invited_by', '=', personId)
+    .where(isWaiting)
+    .returning(['id', 'role'])
+    .execute()
 }
 
-export type LinkedInvitation = InvitationRow & { organization: string }
+export type LinkedInvitation = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 
-export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvitation | null> {
-  const { rows } = await sql<LinkedInvitation>`
-    select ${columns}, o.name as organization
-    from invitation i join organization o on o.id = i.organization_id where i.secret_hash = ${secretHash}`.execute(tx)
-  return rows[0] ?? null
+export function findLinked(tx: Tx, secretHash: Buffer) {
+  return tx
+    .selectFrom('invitation as i')
+    .innerJoin('organization as o', 'o.id', 'i.organization_id')
+    .select(columns)
+    .select('o.name as organization')
+    .where('i.secret_hash', '=', secretHash)
+    .executeTakeFirst()
 }
 
 export async function listInvitedResidences(tx: Tx, residenceIds: readonly string[] | null): Promise<string[] | null> {
   if (residenceIds === null) return null
-  const { rows } = await sql<{ name: string }>`
-    select name from residence where id = any (${`{${residenceIds.join(',')}}`}::uuid[])
-    order by name collate by_name, id`.execute(tx)
+  const rows = await tx
+    .selectFrom('residence')
+    .select('name')
+    .where('id', '=', sql<string>`any(${residenceIds}::uuid[])`)
+    .orderBy('name', (by) => by.collate('by_name'))
+    .orderBy('id')
+    .execute()
   return rows.map(({ name }) => name)
 }
 
@@ -127,7 +124,7 @@ export async function listInvitedResidences(tx: Tx, residenceIds: readonly strin
 export async function spendInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
   const used = await sql`
     update invitation set accepted_at = ${at}, accepted_by = ${personId}
-    where id = ${id} and ${waiting} and expires_at > ${at}`.execute(tx)
+    where id = ${id} and ${isWaiting} and expires_at > ${at}`.execute(tx)
   return used.numAffectedRows === 1n
 }
 

@@ -42,18 +42,24 @@ export async function changePlace(tx: Tx, organizationId: string, personId: stri
 
 export type NamedResidence = { id: string; name: string }
 
-export async function listResidences(tx: Tx, organizationId: string): Promise<NamedResidence[]> {
-  const { rows } = await sql<NamedResidence>`
-    select id, name from residence where organization_id = ${organizationId} and status <> 'archived'
-    order by name collate by_name, id`.execute(tx)
-  return rows
+export function listResidences(tx: Tx, organizationId: string): Promise<NamedResidence[]> {
+  return tx
+    .selectFrom('residence')
+    .select(['id', 'name'])
+    .where('organization_id', '=', organizationId)
+    .where('status', '<>', 'archived')
+    .orderBy('name', (by) => by.collate('by_name'))
+    .orderBy('id')
+    .execute()
 }
 
 export async function removeMember(tx: Tx, organizationId: string, personId: string): Promise<Date | null> {
-  const { rows } = await sql<{ since: Date }>`
-    delete from membership where organization_id = ${organizationId} and person_id = ${personId}
-    returning created_at as since`.execute(tx)
-  return rows[0]?.since ?? null
+  const gone = await tx
+    .deleteFrom('membership')
+    .where((is) => is.and({ organization_id: organizationId, person_id: personId }))
+    .returning('created_at')
+    .executeTakeFirst()
+  return gone?.created_at ?? null
 }
 
 export function isLastOwnerRefusal(error: unknown): boolean {

@@ -61,7 +61,6 @@ const unfilled: Record<string, readonly string[]> = {
     'reportedAt',
     'way',
   ],
-  'src/server/modules/team/invitations.store.ts': ['acceptedAt', 'residenceIds', 'withdrawnAt'],
   'src/server/modules/team/organization/organization.store.ts': ['state'],
   'src/server/modules/waiting/waiting.store.ts': ['wantedFrom'],
 }

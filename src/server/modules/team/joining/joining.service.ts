@@ -114,7 +114,7 @@ async function requireUsable(tx: Tx, secret: string, person: { id: string; email
   return linked
 }
 
-function findState(linked: LinkedInvitation | null, now: Date): InvitationState {
+function findState(linked: LinkedInvitation | undefined, now: Date): InvitationState {
   if (!linked) return 'unknown'
   if (linked.acceptedAt) return 'used'
   if (linked.withdrawnAt) return 'withdrawn'

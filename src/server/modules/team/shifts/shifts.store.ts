@@ -5,10 +5,9 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 type Place = { organizationId: string; personId: string }
 
 export async function readSeenAt(tx: Tx, { organizationId, personId }: Place): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date }>`
-    select seen_at as at from shift_seen
-    where organization_id = ${organizationId} and person_id = ${personId}`.execute(tx)
-  return rows[0]?.at ?? null
+  const seen = tx.selectFrom('shift_seen').select('seen_at').where('organization_id', '=', organizationId)
+  const row = await seen.where('person_id', '=', personId).executeTakeFirst()
+  return row?.seen_at ?? null
 }
 
 export async function saveSeenAt(tx: Tx, { organizationId, personId }: Place, at: Date): Promise<void> {
@@ -54,26 +53,25 @@ export async function listResidenceNews(tx: Tx, organizationId: string, since: D
   return rows
 }
 
-export type NoteRow = { id: string; residenceId: string; words: string; at: Date; by: string; name: string }
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number]
 
-const noteColumns = sql`id, residence_id as "residenceId", words, written_at as at, written_by as by,
-  written_name as name`
-
-export async function listNotes(tx: Tx, organizationId: string): Promise<NoteRow[]> {
-  const { rows } = await sql<NoteRow>`
-    select ${noteColumns} from shift_note where organization_id = ${organizationId}
-    order by written_at desc, id limit 2000`.execute(tx)
-  return rows
+function selectNotes(tx: Tx, organizationId: string) {
+  return tx
+    .selectFrom('shift_note')
+    .select(['id', 'residence_id as residenceId', 'words'])
+    .select(['written_at as at', 'written_by as by', 'written_name as name'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
 }
+
+export const listNotes = (tx: Tx, organizationId: string) => selectNotes(tx, organizationId).limit(2000).execute()
 
 /** Locks the house, so that two who write at once get a note each, one after the other. */
 export async function lockLatestNote(tx: Tx, organizationId: string, residenceId: string): Promise<NoteRow | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shift:${residenceId}`}, 0))`.execute(tx)
-  const { rows } = await sql<NoteRow>`
-    select ${noteColumns} from shift_note
-    where organization_id = ${organizationId} and residence_id = ${residenceId}
-    order by written_at desc, id limit 1`.execute(tx)
-  return rows[0] ?? null
+  const latest = selectNotes(tx, organizationId).where('residence_id', '=', residenceId).limit(1)
+  return (await latest.executeTakeFirst()) ?? null
 }
 
 export type NewNote = NoteRow & { organizationId: string }
