@@ -81,7 +81,8 @@ const mostNamed = 50
 
 /** By id. For the system: the alliance reads what they did, and no row of theirs. */
 export async function readOrganizationNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<Named>`select id, name from organization where id = any(${ids}::uuid[])`.execute(tx)
+  const named = tx.selectFrom('organization').select(['id', 'name'])
+  const rows = await named.where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -109,12 +110,14 @@ function selectOfResidence(residence: string) {
 
 type Named = { id: string; name: string }
 
-export async function listResidences(tx: Tx, organizationId: string): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select id, name from residence where organization_id = ${organizationId} order by name collate by_name, id`.execute(
-    tx,
-  )
-  return rows
+export function listResidences(tx: Tx, organizationId: string): Promise<Named[]> {
+  return tx
+    .selectFrom('residence')
+    .select(['id', 'name'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('name', (by) => by.collate('by_name'))
+    .orderBy('id')
+    .execute()
 }
 
 export async function listPeople(tx: Tx, organizationId: string): Promise<Named[]> {
