@@ -55,7 +55,7 @@ export function createStatePage({ transactions, clock }: Parts) {
 
 async function requireAffiliate(tx: Tx, organizationId: string): Promise<AffiliateOfState> {
   const affiliate = await readAffiliate(tx, organizationId)
-  if (affiliate === null) throw new AppError('not_found', 'There is no such affiliate.')
+  if (!affiliate) throw new AppError('not_found', 'There is no such affiliate.')
   return affiliate
 }
 

@@ -3,16 +3,18 @@ import type { PageEdition, ShownStatePage } from '#contract/affiliates/state-pag
 import type { OwnPage } from '#domain/states/own-page.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type AffiliateOfState = { state: string; stateName: string; affiliate: string }
+export type AffiliateOfState = NonNullable<Awaited<ReturnType<typeof readAffiliate>>>
 export type PageDraft = { fields: Record<string, string>; revision: number; savedAt: string; savedBy: string }
 export type NewDraft = { organizationId: string; fields: OwnPage; revision: number; at: Date }
 
-export async function readAffiliate(tx: Tx, organizationId: string): Promise<AffiliateOfState | null> {
-  const { rows } = await sql<AffiliateOfState>`
-    select s.code as state, s.name as "stateName", o.name as affiliate
-    from organization o join state s on s.code = o.state_code
-    where o.id = ${organizationId} and o.kind = 'affiliate'`.execute(tx)
-  return rows[0] ?? null
+export function readAffiliate(tx: Tx, organizationId: string) {
+  return tx
+    .selectFrom('organization as o')
+    .innerJoin('state as s', 's.code', 'o.state_code')
+    .select(['s.code as state', 's.name as stateName', 'o.name as affiliate'])
+    .where('o.id', '=', organizationId)
+    .where('o.kind', '=', 'affiliate')
+    .executeTakeFirst()
 }
 
 export async function readShown(tx: Tx, state: string): Promise<ShownStatePage | null> {
