@@ -39,9 +39,8 @@ export async function deleteSameBrowser(tx: Tx, { endpoint, p256dh, auth }: Push
 }
 
 export async function deleteDevice(tx: Tx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ device: string }>`
-    delete from push_device where id = ${id} returning device`.execute(tx)
-  return rows[0]?.device ?? null
+  const gone = await tx.deleteFrom('push_device').where('id', '=', id).returning('device').executeTakeFirst()
+  return gone?.device ?? null
 }
 
 export async function deleteOfOtherKeys(tx: Tx, serverKey: string): Promise<void> {
