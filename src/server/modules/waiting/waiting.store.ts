@@ -106,14 +106,16 @@ const pingsOf = sql`left join lateral (
   where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
 ) p on true`
 
-export async function lockList(tx: Tx, residenceId: string, audience: string): Promise<Turn[]> {
+export async function lockList(tx: Tx, residenceId: string, audience: Audience): Promise<Turn[]> {
   // Who joins meanwhile is behind everybody here; who leaves is waited for.
-  const { rows } = await sql<Turn>`
-    select id, turn::text from waiting
-    where residence_id = ${residenceId} and audience = ${audience} and ended_at is null order by id for update`.execute(
-    tx,
-  )
-  return rows.toSorted((a, b) => (BigInt(a.turn) < BigInt(b.turn) ? -1 : 1))
+  const line = await tx
+    .selectFrom('waiting')
+    .select((is) => ['id', is.cast<string>('turn', 'text').as('turn')])
+    .where((is) => is.and({ residence_id: residenceId, audience, ended_at: null }))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return line.toSorted((a, b) => (BigInt(a.turn) < BigInt(b.turn) ? -1 : 1))
 }
 
 export async function setTurns(tx: Tx, turns: readonly Turn[]): Promise<void> {
@@ -139,10 +141,9 @@ export async function findWaiting(
 }
 
 export async function findByInquiry(tx: Tx, organizationId: string, inquiryId: string): Promise<ListedPerson | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from waiting where organization_id = ${organizationId} and inquiry_id = ${inquiryId}`.execute(tx)
-  const id = rows[0]?.id
-  return id === undefined ? null : findWaiting(tx, { organizationId, id, lock: true })
+  const known = tx.selectFrom('waiting').select('id').where('organization_id', '=', organizationId)
+  const waiting = await known.where('inquiry_id', '=', inquiryId).executeTakeFirst()
+  return waiting ? findWaiting(tx, { organizationId, id: waiting.id, lock: true }) : null
 }
 
 export const savePerson = (tx: Tx, before: ListedPerson, after: ListedPerson): Promise<void> =>
