@@ -24,7 +24,7 @@ type Read = { plan: Plan; own: Own }
 export default function CertificationScreen(given: DeskScreenProps<Read>) {
   return (
     <FramedScreen of={given} title={words.title} here={here}>
-      {({ plan, own }, { at, refused, query }) => (
+      {({ plan, own }, { at, query }) => (
         <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />
           <OwnApplications applications={own.applications} at={at} words={applyingWords} />
@@ -32,7 +32,6 @@ export default function CertificationScreen(given: DeskScreenProps<Read>) {
             residences={own.residences}
             certificates={own.certificates}
             at={at}
-            refused={refused}
             words={applyingWords.apply}
             fees={feeWords}
           />

@@ -22,7 +22,7 @@ function Claims({ act, id }: { act: string; id: string }) {
           Harbor
         </h3>
       ) : (
-        <ActForm acting={{ refused: null }} act={act} id={id} done="Done">
+        <ActForm act={act} id={id} done="Done">
           {() => <button type="submit">Send</button>}
         </ActForm>
       )}
@@ -60,12 +60,7 @@ function Checks() {
         Checks
       </h2>
       {!isOver && (
-        <ActForm
-          acting={{ refused: null }}
-          act="check-decision"
-          id="one"
-          done={(_, pressed) => (pressed === 'refuse' ? 'Said no' : 'Said yes')}
-        >
+        <ActForm act="check-decision" id="one" done={(_, pressed) => (pressed === 'refuse' ? 'Said no' : 'Said yes')}>
           {() => (
             <>
               <button type="submit" name="decision" value="approve">

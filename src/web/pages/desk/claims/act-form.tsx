@@ -2,20 +2,17 @@ import type { ReactNode } from 'react'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { type FormState, FormStateContext } from '#web/parts/desk/form/form-state.ts'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
-import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-export type Acting = { refused: FormAnswer | null }
-
 type ActFormProps = {
-  acting: Acting
   act: string
   id: string
   hidden?: Readonly<Record<string, string>>
@@ -28,19 +25,9 @@ type ActFormProps = {
   children: ReactNode | ((state: FormState) => ReactNode)
 }
 
-export function ActForm({
-  acting,
-  act,
-  id,
-  hidden = {},
-  done,
-  next,
-  encType,
-  send,
-  className,
-  children,
-}: ActFormProps) {
-  const own = isRefusedHere(acting.refused, act, id) ? acting.refused : null
+export function ActForm({ act, id, hidden = {}, done, next, encType, send, className, children }: ActFormProps) {
+  const refused = useRefused({ act })
+  const own = (refused?.values.id ?? '') === id ? refused : null
   const action = useOwnAddress()
   const sending = useAct({ act, id, done, next })
   return (
@@ -69,10 +56,6 @@ export function ActForm({
       }}
     </Form>
   )
-}
-
-function isRefusedHere(refused: FormAnswer | null, act: string, id: string): refused is FormAnswer {
-  return refused !== null && refused.values.act === act && (refused.values.id ?? '') === id
 }
 
 type Sending = Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'>

@@ -23,7 +23,6 @@ export default function ClaimsScreen(given: DeskScreenProps<Read>) {
 }
 
 function Claims({ answer, refused, user }: DeskShown<Read>) {
-  const acting = { refused }
   const isDeciders = answer.kind === 'read' ? answer.read.claims.view === 'decider' : isDecider(user)
   useFreshClaims(isDeciders && answer.kind === 'read' && refused === null)
   return (
@@ -33,16 +32,9 @@ function Claims({ answer, refused, user }: DeskShown<Read>) {
           <DeskHead title={words.title} lead={claims.view === 'decider' ? words.decide.lead : words.lead} />
           {refused && <RefusedAct refused={refused} />}
           {claims.view === 'decider' ? (
-            <DeciderClaimsView read={claims} acting={acting} />
+            <DeciderClaimsView read={claims} />
           ) : (
-            <OperatorClaimsView
-              read={claims}
-              at={at}
-              asked={asked}
-              finding={finding}
-              states={stateOptions}
-              acting={acting}
-            />
+            <OperatorClaimsView read={claims} at={at} asked={asked} finding={finding} states={stateOptions} />
           )}
         </>
       )}

@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import type { Acting } from './act-form.tsx'
 import type { Asked, Finding } from './claims.query.ts'
 import { claimsWords } from './claims-words.ts'
 import { isHeldBy, OwnClaimCard } from './own-claim.tsx'
@@ -18,10 +17,9 @@ type OperatorClaimsProps = {
   asked: Asked
   finding: Finding | null
   states: readonly Option[]
-  acting: Acting
 }
 
-export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...find }: OperatorClaimsProps) {
+export function OperatorClaimsView({ read: { claims, notices }, at, ...find }: OperatorClaimsProps) {
   const now = useNow(at)
   // A house that they claim or hold already is not one to claim again.
   const taken = new Set(
@@ -32,7 +30,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
       .filter(({ end }) => (end !== null) === isEnded)
       .map((claim) => (
         <li key={claim.id}>
-          <OwnClaimCard claim={claim} canClaim={!taken.has(claim.residence.id)} acting={acting} now={now} />
+          <OwnClaimCard claim={claim} canClaim={!taken.has(claim.residence.id)} now={now} />
         </li>
       ))
   const describeClaims = (isEnded: boolean) =>
@@ -40,7 +38,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
       .filter(({ end }) => (end !== null) === isEnded)
       .map((notice) => (
         <li key={notice.id}>
-          <NoticeCard notice={notice} acting={acting} />
+          <NoticeCard notice={notice} />
         </li>
       ))
   const [open, ended, notice, endedNotice] = [
@@ -53,7 +51,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
     <div className="grid beside-4 gap-6 align-start pad-y-4">
       <div className="grid gap-6">
         {notice.length > 0 && <Part id="notices" title={claimsWords.notices.title} cards={notice} />}
-        <FindListing {...find} acting={acting} />
+        <FindListing {...find} />
         {open.length > 0 || claims.length > 0 ? (
           open.length > 0 && <Part id="own" title={claimsWords.own.title} cards={open} />
         ) : (

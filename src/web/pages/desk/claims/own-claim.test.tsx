@@ -27,10 +27,9 @@ const approved: OwnClaim = {
 
 function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   vi.useFakeTimers({ now: at, toFake: ['Date'] })
-  const acting = { refused: null }
   const asked = { find: '', state: '', residence: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
-  render(<OperatorClaimsView read={read} at={at} asked={asked} finding={null} states={[]} acting={acting} />, {
+  render(<OperatorClaimsView read={read} at={at} asked={asked} finding={null} states={[]} />, {
     wrapper: AfterHydration,
   })
   const [path] = screen.getAllByRole('article')

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ActForm, type Acting } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
 import { Papers } from './papers/papers.tsx'
 import { ProveClaim } from './proving/prove-claim.tsx'
@@ -18,7 +18,6 @@ type OwnClaimProps = {
   claim: OwnClaim
   /** The organization neither holds the house nor has another open claim on it. */
   canClaim: boolean
-  acting: Acting
   now: Date
 }
 
@@ -26,7 +25,7 @@ export function isHeldBy({ end, undone, handedOn }: OwnClaim): boolean {
   return end?.as === 'approved' && undone === null && handedOn === null
 }
 
-export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
+export function OwnClaimCard({ claim, canClaim, now }: OwnClaimProps) {
   const { id, residence, end } = claim
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
@@ -36,11 +35,9 @@ export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
       <p className="ink-2">
         {residence.city}, {residence.state}
       </p>
-      <Path
-        waypoints={[buildFoundStep(claim), buildShownStep(claim, acting, now), buildDecidedStep(claim, canClaim, now)]}
-      />
+      <Path waypoints={[buildFoundStep(claim), buildShownStep(claim, now), buildDecidedStep(claim, canClaim, now)]} />
       {end === null && (
-        <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone}>
+        <ActForm act="withdrawal" id={id} done={words.withdrawDone}>
           <SubmitButton variant="text" label={words.withdraw} pending={words.withdrawPending}>
             <VisuallyHidden> {residence.name}</VisuallyHidden>
           </SubmitButton>
@@ -62,7 +59,7 @@ function buildFoundStep({ madeAt, madeBy }: OwnClaim): Waypoint {
   }
 }
 
-function buildShownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
+function buildShownStep(claim: OwnClaim, now: Date): Waypoint {
   const { way, shownAt, letter, end } = claim
   if (way === null || shownAt === null) {
     if (end) return { id: 'shown', state: 'next', content: <Step title={words.notShown} /> }
@@ -73,7 +70,7 @@ function buildShownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
         <>
           <b>{words.prove}</b>
           {claim.hasRival && <p className="small ink-2">{words.rival}</p>}
-          <ProveClaim claim={claim} acting={acting} now={now} />
+          <ProveClaim claim={claim} now={now} />
         </>
       ),
     }
@@ -84,7 +81,7 @@ function buildShownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
         <Moment at={shownAt} />
       </Step>
       {letter !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{letter}</blockquote>}
-      {end === null && <Papers claim={claim} acting={acting} />}
+      {end === null && <Papers claim={claim} />}
     </>
   )
   return { id: 'shown', state: 'done', content }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ActForm, type Acting } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
 import { Disowned } from './deciding/disowned.tsx'
 import { NoteField } from './deciding/note-field.tsx'
@@ -18,10 +18,9 @@ const words = claimsWords.decide
 type ClaimProps = {
   claim: DecidedClaim
   hasOthers: boolean
-  acting: Acting
 }
 
-export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
+export function WaitingCard({ claim, hasOthers }: ClaimProps) {
   const {
     id,
     claimant,
@@ -82,7 +81,7 @@ export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
       {disownedAt && <Disowned at={disownedAt} />}
       {objection && <Said title={words.objection} said={objection.words} />}
       {mayDecideFrom === null ? (
-        <DecisionForm claim={claim} hasOthers={hasOthers} acting={acting} />
+        <DecisionForm claim={claim} hasOthers={hasOthers} />
       ) : (
         <p>
           {words.from} <Moment at={mayDecideFrom} />.
@@ -103,10 +102,9 @@ function Step({ title, at }: { title: string; at: string }) {
   )
 }
 
-function DecisionForm({ claim: { id, claimant, residence }, hasOthers, acting }: ClaimProps) {
+function DecisionForm({ claim: { id, claimant, residence }, hasOthers }: ClaimProps) {
   return (
     <ActForm
-      acting={acting}
       act="decision"
       id={id}
       done={words.done}

@@ -1,7 +1,7 @@
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer } from '#contract/desk/team.ts'
-import { type DeskScreenProps, type DeskShown, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
-import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { type RefusedForm, useRefused } from '#web/parts/desk/form/refused-form.ts'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, toOutcome, toRefused, useTeamChange } from './use-team-change.ts'
 import './team.css'
@@ -9,21 +9,19 @@ import './team.css'
 export default function TeamScreen(given: DeskScreenProps<TeamAnswer>) {
   return (
     <FramedScreen of={given} title={teamWords.title} here="/workspace/team" isFresh>
-      {(team, { refused, query }) => <Team team={team} refused={refused} query={query} />}
+      {(team, { query }) => <Team team={team} query={query} />}
     </FramedScreen>
   )
 }
 
-type TeamProps = Pick<DeskShown<TeamAnswer>, 'refused' | 'query'> & { team: TeamAnswer }
-
-function Team({ team, refused, query }: TeamProps) {
-  const changing = useTeamChange(readFirstOutcome(refused, query.get('done')))
+function Team({ team, query }: { team: TeamAnswer; query: URLSearchParams }) {
+  const changing = useTeamChange(readFirstOutcome(useRefused(), query.get('done')))
   const training = { words: trainingWords, head: trainingHead }
   const open = query.get('person')
   return <TeamView team={team} words={teamWords} training={training} changing={changing} open={open} />
 }
 
-function readFirstOutcome(formAnswer: FormAnswer | null, done: string | null): Outcome | null {
+function readFirstOutcome(formAnswer: RefusedForm | null, done: string | null): Outcome | null {
   if (formAnswer) {
     const { message, fields, values } = formAnswer
     if (formAnswer.status === 200) return toOutcome('invite_several', values)

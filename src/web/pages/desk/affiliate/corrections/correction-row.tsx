@@ -1,6 +1,5 @@
 import type { CorrectionsWords } from '#content/desk/staff/corrections.ts'
 import type { ListedCorrection } from '#contract/affiliates/corrections.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -11,11 +10,10 @@ import '#web/parts/desk/lists/promise.css'
 type CorrectionRowProps = {
   correction: ListedCorrection
   at: Date
-  refused: RefusedForm | null
   words: CorrectionsWords
 }
 
-export function CorrectionRow({ correction, at, refused, words }: CorrectionRowProps) {
+export function CorrectionRow({ correction, at, words }: CorrectionRowProps) {
   const { kind, words: said, language, residence, settled, decided, isTakenByAlliance } = correction
   const isOpen = settled === null && decided === null
   return (
@@ -44,7 +42,7 @@ export function CorrectionRow({ correction, at, refused, words }: CorrectionRowP
       {!isOpen && <Outcome correction={correction} words={words} />}
       {isOpen && isTakenByAlliance && <p className="small">{words.taken}</p>}
       {isOpen && !isTakenByAlliance && (
-        <SettleForm id={correction.id} residence={residence.name} refused={refused} words={words.settle} />
+        <SettleForm id={correction.id} residence={residence.name} words={words.settle} />
       )}
     </article>
   )

@@ -1,12 +1,11 @@
 import { correctionsWords as words } from '#content/desk/staff/corrections.ts'
 import { correctionChoices } from '#contract/affiliates/correction-choices.ts'
 import type { CorrectionsPage } from '#contract/affiliates/corrections.ts'
-import { officerSettlements } from '#domain/listing/page-report.ts'
+import { DoneNotice } from '#web/parts/desk/form/done-notice.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { CorrectionRow } from './correction-row.tsx'
 import { buildCorrectionsAddress, correctionsHere, readCorrectionChoice } from './corrections-address.ts'
 
@@ -15,11 +14,10 @@ export default function CorrectionsScreen(given: DeskScreenProps<CorrectionsPage
     <FramedScreen of={given} title={words.title} here="/affiliate" again={correctionsHere} isFresh>
       {({ affiliate, rows, next, counts }, { at, refused, query }) => {
         const show = readCorrectionChoice(query)
-        const done = officerSettlements.find((one) => one === query.get('done'))
         return (
           <>
             <Breadcrumbs trail={[{ words: words.desk, to: '/affiliate' }]} here={words.title} />
-            {done !== undefined && refused === null && <Notice tone="success" announced title={words.done[done]} />}
+            <DoneNotice words={words.done} />
             {refused !== null && !rows.some(({ id }) => id === refused.values.id) && (
               <DeskTrouble title={words.settle.didNotWork} message={refused.message} />
             )}
@@ -41,7 +39,7 @@ export default function CorrectionsScreen(given: DeskScreenProps<CorrectionsPage
               rows={rows}
               next={next}
               cursor={query.get('cursor')}
-              show={(correction) => <CorrectionRow correction={correction} at={at} refused={refused} words={words} />}
+              show={(correction) => <CorrectionRow correction={correction} at={at} words={words} />}
             />
             <p className="small ink-2 measure mt-4">{words.hidden}</p>
           </>

@@ -1,30 +1,29 @@
 import type { CorrectionsWords } from '#content/desk/staff/corrections.ts'
 import { officerSettlements, reportLimits } from '#domain/listing/page-report.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type SettleFormProps = {
   id: string
   residence: string
-  refused: RefusedForm | null
   words: CorrectionsWords['settle']
 }
 
-export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
+export function SettleForm({ id, residence, words }: SettleFormProps) {
   const options = officerSettlements.map((value) => ({ value, words: words.choices[value] }))
   return (
-    <Disclosure
+    <FormFold
       summary={
         <>
           {words.title}
           <VisuallyHidden>: {residence}</VisuallyHidden>
         </>
       }
-      {...(refused?.values.id === id && { open: true })}
+      held={{ id }}
     >
       <DeskForm
         act="settle"
@@ -33,7 +32,6 @@ export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
         didNotWork={words.didNotWork}
         focusAfter="page-title"
         anchor={`as-${id}`}
-        refused={refused}
         onFailed={({ status, message }) => {
           // Somebody else settled it: its row has gone, and this form with it.
           if (status === 409) showToast({ title: words.didNotWork, description: message, variant: 'destructive' })
@@ -53,6 +51,6 @@ export function SettleForm({ id, residence, refused, words }: SettleFormProps) {
           <SubmitButton variant="primary" label={words.submit} pending={words.pending} />
         </p>
       </DeskForm>
-    </Disclosure>
+    </FormFold>
   )
 }

@@ -1,7 +1,7 @@
 import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { isMailingChoice, mailingChoices, mailingLimits } from '#domain/states/residences/mailing.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Choices } from '#web/ui/form/choices.tsx'
@@ -9,11 +9,10 @@ import { Choices } from '#web/ui/form/choices.tsx'
 type MailFormProps = {
   desk: MailingsDesk
   start: { subject: string; text: string; homes: string } | null
-  refused: RefusedForm | null
   words: MailingWords
 }
 
-export function MailForm({ desk: { draft, choices, wanted }, start, refused, words }: MailFormProps) {
+export function MailForm({ desk: { draft, choices, wanted }, start, words }: MailFormProps) {
   const begun = draft ?? start
   const options = choices.map(({ homes, count, unmailed }) => {
     const name = isMailingChoice(homes) ? words.choices[homes] : words.filtered
@@ -26,7 +25,6 @@ export function MailForm({ desk: { draft, choices, wanted }, start, refused, wor
       said={words.saved}
       didNotWork={words.notSaved}
       focusAfter="preview"
-      refused={refused}
       className="stack stack-fill gap-4"
     >
       {({ errors, typed }) => (

@@ -1,17 +1,16 @@
 import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { UnmailedHomes } from './unmailed-homes.tsx'
 
-type MailingsProps = { desk: MailingsDesk; refused: RefusedForm | null; words: MailingWords }
+type MailingsProps = { desk: MailingsDesk; words: MailingWords }
 
 const buildAddress = (id: string) => `/affiliate/mails?mailing=${id}`
 
-export function Mailings({ desk: { mailings, shown }, refused, words }: MailingsProps) {
+export function Mailings({ desk: { mailings, shown }, words }: MailingsProps) {
   return (
     <section className="stack stack-fill gap-4" id="sent" tabIndex={-1} aria-labelledby="sent-title">
       <h2 id="sent-title">{words.past.title}</h2>
@@ -29,21 +28,21 @@ export function Mailings({ desk: { mailings, shown }, refused, words }: Mailings
           </li>
         ))}
       </ul>
-      {shown && <Result mailing={shown} refused={refused} words={words} />}
+      {shown && <Result mailing={shown} words={words} />}
     </section>
   )
 }
 
 type ResultProps = Omit<MailingsProps, 'desk'> & { mailing: NonNullable<MailingsDesk['shown']> }
 
-function Result({ mailing, refused, words }: ResultProps) {
+function Result({ mailing, words }: ResultProps) {
   const { id, subject, text, offices, left, leavesAt } = mailing
   return (
     <section className="stack stack-fill gap-3" id="result" aria-labelledby="result-title">
       <h3 id="result-title" className="break">
         {words.past.result}: {subject}
       </h3>
-      {leavesAt !== null && <Stop id={id} leavesAt={leavesAt} refused={refused} words={words} />}
+      {leavesAt !== null && <Stop id={id} leavesAt={leavesAt} words={words} />}
       <Disclosure summary={words.text}>
         <p className="as-typed">{text}</p>
       </Disclosure>
@@ -71,7 +70,7 @@ function Result({ mailing, refused, words }: ResultProps) {
 
 type StopProps = Omit<MailingsProps, 'desk'> & { id: string; leavesAt: string }
 
-function Stop({ id, leavesAt, refused, words }: StopProps) {
+function Stop({ id, leavesAt, words }: StopProps) {
   return (
     <div className="row gap-4">
       <span>
@@ -83,7 +82,6 @@ function Stop({ id, leavesAt, refused, words }: StopProps) {
         said={words.past.stopped}
         didNotWork={words.past.notStopped}
         focusAfter="sent"
-        refused={refused}
         label={words.past.stop}
       />
     </div>

@@ -1,17 +1,17 @@
 import { mailingStarts, mailingWords as words } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
+import { DoneNotice } from '#web/parts/desk/form/done-notice.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { MailForm } from './mail-form.tsx'
 import { Mailings } from './mailings.tsx'
 import { Preview } from './preview.tsx'
 
 const here = '/affiliate/mails'
-const doneWords: Readonly<Record<string, string>> = {
+const doneWords = {
   save: words.saved,
   send: words.sent,
   discard: words.discarded,
@@ -21,36 +21,32 @@ const doneWords: Readonly<Record<string, string>> = {
 export default function MailsScreen(given: DeskScreenProps<MailingsDesk>) {
   return (
     <FramedScreen of={given} title={words.title} here={here}>
-      {(desk, { refused, query }) => {
-        const said = doneWords[query.get('done') ?? '']
-        return (
-          <>
-            <DeskHead title={words.title} lead={words.lead(desk.affiliate)} />
-            <div className="stack stack-fill gap-6 w-52 pad-y-4">
-              {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
-              {desk.draft === null && desk.choices[0]?.count === 0 ? (
-                <EmptyState title={words.nobody.title}>
-                  <p className="ink-2">{words.nobody.words}</p>
-                  <ButtonLink to="/workspace/import">{words.nobody.act}</ButtonLink>
-                </EmptyState>
-              ) : (
-                <>
-                  {desk.draft === null && <Starts />}
-                  <MailForm
-                    key={`${desk.mailings[0]?.id} ${desk.draft?.id}`}
-                    desk={desk}
-                    start={mailingStarts[query.get('start') ?? ''] ?? null}
-                    refused={refused}
-                    words={words}
-                  />
-                </>
-              )}
-              {desk.draft && <Preview draft={desk.draft} desk={desk} refused={refused} words={words} />}
-              <Mailings desk={desk} refused={refused} words={words} />
-            </div>
-          </>
-        )
-      }}
+      {(desk, { query }) => (
+        <>
+          <DeskHead title={words.title} lead={words.lead(desk.affiliate)} />
+          <div className="stack stack-fill gap-6 w-52 pad-y-4">
+            <DoneNotice words={doneWords} />
+            {desk.draft === null && desk.choices[0]?.count === 0 ? (
+              <EmptyState title={words.nobody.title}>
+                <p className="ink-2">{words.nobody.words}</p>
+                <ButtonLink to="/workspace/import">{words.nobody.act}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <>
+                {desk.draft === null && <Starts />}
+                <MailForm
+                  key={`${desk.mailings[0]?.id} ${desk.draft?.id}`}
+                  desk={desk}
+                  start={mailingStarts[query.get('start') ?? ''] ?? null}
+                  words={words}
+                />
+              </>
+            )}
+            {desk.draft && <Preview draft={desk.draft} desk={desk} words={words} />}
+            <Mailings desk={desk} words={words} />
+          </div>
+        </>
+      )}
     </FramedScreen>
   )
 }

@@ -1,7 +1,6 @@
 import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -11,11 +10,10 @@ import { UnmailedHomes } from './unmailed-homes.tsx'
 type PreviewProps = {
   draft: NonNullable<MailingsDesk['draft']>
   desk: MailingsDesk
-  refused: RefusedForm | null
   words: MailingWords
 }
 
-export function Preview({ draft, desk: { preview, replyTo, remaining }, refused, words }: PreviewProps) {
+export function Preview({ draft, desk: { preview, replyTo, remaining }, words }: PreviewProps) {
   if (preview === null) return null
   const { offices, left, subject, text } = preview
   const about = offices.flatMap(({ homes }) => homes).length
@@ -56,12 +54,12 @@ export function Preview({ draft, desk: { preview, replyTo, remaining }, refused,
         )}
       </p>
       {offices.length > 0 && <p className="small ink-2">{words.remaining(remaining)}</p>}
-      <Acts draft={draft} offices={remaining > 0 ? offices.length : 0} refused={refused} words={words} />
+      <Acts draft={draft} offices={remaining > 0 ? offices.length : 0} words={words} />
     </section>
   )
 }
 
-function Acts({ draft, offices, refused, words }: Omit<PreviewProps, 'desk'> & { offices: number }) {
+function Acts({ draft, offices, words }: Omit<PreviewProps, 'desk'> & { offices: number }) {
   const { id, revision } = draft
   return (
     <div className="row gap-4">
@@ -72,7 +70,6 @@ function Acts({ draft, offices, refused, words }: Omit<PreviewProps, 'desk'> & {
           said={words.sent}
           didNotWork={words.notSent}
           focusAfter="sent"
-          refused={refused}
           variant="primary"
           icon="mail"
           label={words.send(offices)}
@@ -84,7 +81,6 @@ function Acts({ draft, offices, refused, words }: Omit<PreviewProps, 'desk'> & {
         said={words.discarded}
         didNotWork={words.notDiscarded}
         focusAfter="page-title"
-        refused={refused}
         label={words.discard}
       />
     </div>

@@ -2,18 +2,17 @@ import type { StatePageWords } from '#content/desk/affiliate/state-page.ts'
 import type { PageEdition } from '#contract/affiliates/state-page.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { type OwnPage, type PageFigure, pageFigures } from '#domain/states/own-page.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
 type EditionsProps = {
   editions: readonly PageEdition[]
-  refused: RefusedForm | null
   words: StatePageWords
   names: Readonly<Record<PageFigure, string>>
 }
 
-export function Editions({ editions, refused, words, names }: EditionsProps) {
+export function Editions({ editions, words, names }: EditionsProps) {
   const isFirst = editions.filter(({ undoneAt }) => undoneAt === null).length === 1
   return (
     <section className="stack stack-fill gap-3" id="editions" tabIndex={-1} aria-labelledby="editions-title">
@@ -32,7 +31,7 @@ export function Editions({ editions, refused, words, names }: EditionsProps) {
               </p>
             )}
             <p className="small ink-2">{describeFigures(edition.fields, names) || words.editions.noFigures}</p>
-            {edition.stands && <UndoForm id={edition.id} isFirst={isFirst} refused={refused} words={words} />}
+            {edition.stands && <UndoForm id={edition.id} isFirst={isFirst} words={words} />}
           </li>
         ))}
       </ul>
@@ -40,9 +39,9 @@ export function Editions({ editions, refused, words, names }: EditionsProps) {
   )
 }
 
-type UndoFormProps = Pick<EditionsProps, 'refused' | 'words'> & { id: string; isFirst: boolean }
+type UndoFormProps = Pick<EditionsProps, 'words'> & { id: string; isFirst: boolean }
 
-function UndoForm({ id, isFirst, refused, words }: UndoFormProps) {
+function UndoForm({ id, isFirst, words }: UndoFormProps) {
   return (
     <DeskForm
       act="undo"
@@ -50,7 +49,6 @@ function UndoForm({ id, isFirst, refused, words }: UndoFormProps) {
       said={words.didUndo}
       didNotWork={words.notUndone}
       focusAfter="editions"
-      refused={refused}
       className="row gap-3"
     >
       <SubmitButton label={words.undo} />

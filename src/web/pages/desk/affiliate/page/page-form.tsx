@@ -12,20 +12,19 @@ import {
   pageLimits,
   pageTexts,
 } from '#domain/states/own-page.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { LeaveGuard, type LeaveWords } from '#web/parts/desk/form/leave-guard.tsx'
 
 type PageFormProps = {
   page: StatePageDesk
-  refused: RefusedForm | null
   words: StatePageWords
   leaveWords: LeaveWords
 }
 
 const kinds: Partial<Record<PageContact, 'tel' | 'email'>> = { phone: 'tel', email: 'email' }
 
-export function PageForm({ page: { draft, revision }, refused, words, leaveWords }: PageFormProps) {
+export function PageForm({ page: { draft, revision }, words, leaveWords }: PageFormProps) {
   const [isDirty, setDirty] = useState(false)
   return (
     <DeskForm
@@ -33,7 +32,6 @@ export function PageForm({ page: { draft, revision }, refused, words, leaveWords
       hidden={{ revision: String(revision) }}
       said={words.saved}
       didNotWork={words.notSaved}
-      refused={refused}
       className="stack stack-fill gap-6"
       onDone={() => setDirty(false)}
     >

@@ -5,13 +5,12 @@ import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { listChangedFields } from '#domain/states/own-page.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DoneNotice } from '#web/parts/desk/form/done-notice.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { Editions } from './editions.tsx'
 import { PageForm } from './page-form.tsx'
 
@@ -21,29 +20,26 @@ const here = '/affiliate/page'
 export default function StatePageScreen(given: DeskScreenProps<StatePageDesk>) {
   return (
     <FramedScreen of={given} title={words.title} here={here}>
-      {(page, { refused, query }) => {
-        const said = { save: words.saved, publish: words.published, undo: words.didUndo }[query.get('done') ?? '']
-        return (
-          <>
-            <DeskHead title={words.title} lead={words.lead(page.stateName)}>
-              <ButtonLink to={`/directory/${toStateSlug(page.stateName)}`} icon="search">
-                {words.public}
-              </ButtonLink>
-            </DeskHead>
-            <div className="stack stack-fill gap-6 w-52 pad-y-4">
-              {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
-              <PageForm page={page} refused={refused} words={words} leaveWords={leaveWords} />
-              <Preview page={page} refused={refused} />
-              <Editions editions={page.editions} refused={refused} words={words} names={ownPageWords.figures} />
-            </div>
-          </>
-        )
-      }}
+      {(page) => (
+        <>
+          <DeskHead title={words.title} lead={words.lead(page.stateName)}>
+            <ButtonLink to={`/directory/${toStateSlug(page.stateName)}`} icon="search">
+              {words.public}
+            </ButtonLink>
+          </DeskHead>
+          <div className="stack stack-fill gap-6 w-52 pad-y-4">
+            <DoneNotice words={{ save: words.saved, publish: words.published, undo: words.didUndo }} />
+            <PageForm page={page} words={words} leaveWords={leaveWords} />
+            <Preview page={page} />
+            <Editions editions={page.editions} words={words} names={ownPageWords.figures} />
+          </div>
+        </>
+      )}
     </FramedScreen>
   )
 }
 
-function Preview({ page, refused }: { page: StatePageDesk; refused: RefusedForm | null }) {
+function Preview({ page }: { page: StatePageDesk }) {
   const { draft, revision, savedAt, savedBy, affiliate, editions } = page
   const standing = editions.find(({ stands }) => stands)?.fields ?? {}
   const { preview } = words
@@ -73,7 +69,6 @@ function Preview({ page, refused }: { page: StatePageDesk; refused: RefusedForm 
               said={words.published}
               didNotWork={words.notPublished}
               focusAfter="editions"
-              refused={refused}
               className="stack gap-3"
               variant="primary"
               label={words.publish}

@@ -26,7 +26,7 @@ function valuesOf(endedAs: 'suspended' | 'withdrawn') {
   const residence = residenceOf(endedAs)
   renderOnDesk(
     '/affiliate/homes/r',
-    <SetCertificate residence={residence} conditional={buildOverlay('VA').conditional} refused={null} />,
+    <SetCertificate residence={residence} conditional={buildOverlay('VA').conditional} />,
   )
   const form = screen.getByRole('button').closest('form')
   const { number, issuedOn, endsOn, form: kind, beds } = Object.fromEntries(new FormData(form ?? undefined))
@@ -41,7 +41,7 @@ it('offers a suspended certificate as it was, and one that was withdrawn not at 
 
 it('ends a suspension with a reason, and only a suspension', () => {
   const show = (endedAs: 'suspended' | 'withdrawn') => {
-    renderOnDesk('/affiliate/homes/r', <LiftSuspension residence={residenceOf(endedAs)} refused={null} />)
+    renderOnDesk('/affiliate/homes/r', <LiftSuspension residence={residenceOf(endedAs)} />)
     return screen.queryByRole('button', { name: 'End the suspension' })?.closest('form') ?? null
   }
   const form = show('suspended')
@@ -52,14 +52,14 @@ it('ends a suspension with a reason, and only a suspension', () => {
 })
 
 it('only withdraws one that is suspended', () => {
-  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} refused={null} isSuspended />)
+  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} isSuspended />)
   expect(screen.queryByLabelText('What happens to it')).toBeNull()
   expect(screen.getByRole('button').textContent).toBe('Withdraw the certificate')
   expect(document.querySelector<HTMLInputElement>('input[name=as]')?.value).toBe('withdrawn')
 })
 
 it('calls a suspension and a withdrawal by their names, as chosen', () => {
-  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} refused={null} />)
+  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} />)
   expect(screen.getByRole('button').textContent).toBe('Suspend the certificate')
   expect(screen.getByLabelText('Why it is suspended')).toBeTruthy()
   expect(screen.getByRole('button').className).not.toContain('danger')

@@ -3,14 +3,14 @@ import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 
 export type FormProps = {
   residence: CertifiedResidence
   conditional: CertifiedResidenceAnswer['conditional']
-  refused: RefusedForm | null
 }
 
 const levels = [
@@ -67,7 +67,7 @@ function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>
 }
 
 /** The ten things that West Virginia asks every certificate to carry, but for name and address, which the listing has. */
-export function SetCertificate({ residence, conditional, refused }: FormProps) {
+export function SetCertificate({ residence, conditional }: FormProps) {
   const { id, certificate, listed } = residence
   const said = prefill(residence)
   const nameText = (name: keyof typeof said, label: string) => ({ name, label, start: said[name], autoComplete: 'off' })
@@ -82,7 +82,6 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
       said="The certificate is set"
       didNotWork="The certificate was not set"
       focusAfter={`name-${id}`}
-      refused={refused}
       className="fit-10 gap-3 align-start w-52"
     >
       <InputField {...nameText('number', 'Certificate number')} required maxLength={numberLength} />
@@ -111,7 +110,7 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
   )
 }
 
-export function LiftSuspension({ residence, refused }: Omit<FormProps, 'conditional'>) {
+export function LiftSuspension({ residence }: Omit<FormProps, 'conditional'>) {
   const { id, certificate, earlier } = residence
   if (certificate || earlier[0]?.endedAs !== 'suspended') return null
   return (
@@ -120,7 +119,6 @@ export function LiftSuspension({ residence, refused }: Omit<FormProps, 'conditio
       name="reason"
       hidden={{ id }}
       focusAfter={`name-${id}`}
-      refused={refused}
       label="Why it counts again"
       help="The operator reads it by email. The public reads only that the certificate counts."
       limit={certificateLimits.reason}
@@ -160,10 +158,11 @@ const endWords = {
 
 type EndProps = Omit<FormProps, 'conditional'> & { isSuspended?: boolean }
 
-export function EndCertificate({ residence: { id, certificate }, refused, isSuspended = false }: EndProps) {
+export function EndCertificate({ residence: { id, certificate }, isSuspended = false }: EndProps) {
   // Without script no word can follow the choice.
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
+  const refused = useRefused()
   const [chosen, setChosen] = useState<string>(isSuspended ? 'withdrawn' : (refused?.values.as ?? 'suspended'))
   const said = chosen === 'withdrawn' ? 'withdrawn' : 'suspended'
   const words = endWords[isScripted || isSuspended ? said : 'unscripted']
@@ -174,7 +173,6 @@ export function EndCertificate({ residence: { id, certificate }, refused, isSusp
       said={words.said}
       didNotWork={words.didNotWork}
       focusAfter={`name-${id}`}
-      refused={refused}
       className="stack gap-4"
     >
       {!isSuspended && (

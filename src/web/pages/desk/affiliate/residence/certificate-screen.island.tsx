@@ -2,11 +2,11 @@ import { stateResidenceWords as words } from '#content/desk/affiliate/affiliate-
 import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
+import { DoneNotice } from '#web/parts/desk/form/done-notice.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { OwnListing } from './own-listing.tsx'
 import { PhoneCheck } from './phone-check.tsx'
 import { ResidenceCertificate } from './residence-certificate.tsx'
@@ -17,15 +17,12 @@ const doneWords = Object.assign({}, words.done, listingChecksWords.done)
 type HomeRead = { home: CertifiedResidenceAnswer; calls: ListingChecksAnswer }
 
 export default function CertificateScreen(given: DeskScreenProps<HomeRead>) {
-  const query = new URLSearchParams(given.query)
-  const back = new URLSearchParams(query)
+  const back = new URLSearchParams(given.query)
   back.delete('done')
   const list = back.size === 0 ? here : `${here}?${back}`
-  const done = query.get('done')
-  const said = done !== null && Object.hasOwn(doneWords, done) ? doneWords[done as keyof typeof doneWords] : null
   return (
     <FramedScreen of={given} title={words.title} here={here} again={given.path}>
-      {({ home: { residence, conditional }, calls }, { at, refused }) => {
+      {({ home: { residence, conditional }, calls }, { at }) => {
         const { id, name, slug, city, isClaimed, organization, isPublished } = residence
         return (
           <>
@@ -45,21 +42,19 @@ export default function CertificateScreen(given: DeskScreenProps<HomeRead>) {
                 </>
               )}
             </DeskHead>
-            {said !== null && refused === null && <Notice tone="success" announced title={said} />}
+            <DoneNotice words={doneWords} />
             <ResidenceCertificate
               residence={residence}
               conditional={conditional}
-              refused={refused}
               today={at.toISOString().slice(0, 10)}
             />
             <PhoneCheck
               calls={calls}
               operator={organization}
               hasCertificate={residence.certificate !== null}
-              refused={refused}
               words={listingChecksWords}
             />
-            <OwnListing calls={calls} refused={refused} words={listingChecksWords.listing} />
+            <OwnListing calls={calls} words={listingChecksWords.listing} />
           </>
         )
       }}

@@ -1,18 +1,16 @@
 import type { ListingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type OwnListingProps = {
   calls: ListingChecksAnswer
-  refused: RefusedForm | null
   words: ListingChecksWords['listing']
 }
 
 export const listingId = 'on-the-list'
 
-export function OwnListing({ calls: { listing, mayAnswer }, refused, words }: OwnListingProps) {
+export function OwnListing({ calls: { listing, mayAnswer }, words }: OwnListingProps) {
   const { id, name, isOwn, isClaimed, isPublished } = listing
   if (!isOwn || isClaimed || !mayAnswer) return null
   const { label, said, didNotWork } = isPublished ? words.down : words.back
@@ -30,7 +28,6 @@ export function OwnListing({ calls: { listing, mayAnswer }, refused, words }: Ow
         said={said}
         didNotWork={didNotWork}
         focusAfter={listingId}
-        refused={refused?.values.act === act ? refused : null}
         label={label}
         about={name}
       />

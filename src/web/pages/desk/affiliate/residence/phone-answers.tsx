@@ -2,16 +2,18 @@ import type { ListingChecksWords } from '#content/desk/affiliate/listing-checks.
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { type CheckOutcome, checkWordsLimit } from '#domain/states/residences/listing-check.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type AnswersProps = { calls: ListingChecksAnswer; refused: RefusedForm | null; words: ListingChecksWords }
+type AnswersProps = { calls: ListingChecksAnswer; words: ListingChecksWords }
 
 export const lastAnswerId = 'last-answer'
 
-export function PhoneAnswers({ calls: { listing }, refused, words }: AnswersProps) {
+export function PhoneAnswers({ calls: { listing }, words }: AnswersProps) {
+  const refused = useRefused()
   const findRefused = (outcome: CheckOutcome) => (refused?.values.outcome === outcome ? refused : null)
   const buildForm = (outcome: CheckOutcome) => ({
     act: 'called',

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { listingChecksWords } from '#content/desk/affiliate/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { RefusedFormContext } from '#web/parts/desk/form/refused-form.ts'
 import { PhoneCheck } from './phone-check.tsx'
 
 const listing: ListingChecksAnswer['listing'] = {
@@ -37,7 +39,9 @@ function show(
   const calls = Object.assign({ listing, affiliate: 'WVARR', mayAnswer: true, checks: [] }, given)
   renderOnDesk(
     '/affiliate/homes/r',
-    <PhoneCheck calls={calls} operator={operator} hasCertificate refused={refused} words={listingChecksWords} />,
+    <RefusedFormContext value={refused}>
+      <PhoneCheck calls={calls} operator={operator} hasCertificate words={listingChecksWords} />
+    </RefusedFormContext>,
   )
 }
 

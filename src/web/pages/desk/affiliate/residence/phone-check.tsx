@@ -6,7 +6,7 @@ import { PhoneAnswers } from './phone-answers.tsx'
 import { type PhoneCheckProps, PhoneHistory } from './phone-history.tsx'
 
 export function PhoneCheck(props: PhoneCheckProps) {
-  const { calls, refused, words } = props
+  const { calls, words } = props
   const { listing, affiliate, mayAnswer } = calls
   return (
     <section className="stack stack-fill gap-4 mt-4 no-print" aria-labelledby="by-phone">
@@ -15,7 +15,7 @@ export function PhoneCheck(props: PhoneCheckProps) {
       {mayAnswer ? (
         <>
           <Script listing={listing} affiliate={affiliate} words={words.script} />
-          <PhoneAnswers key={calls.checks[0]?.id} calls={calls} refused={refused} words={words} />
+          <PhoneAnswers key={calls.checks[0]?.id} calls={calls} words={words} />
         </>
       ) : (
         <p className="ink-2">{words.readOnly}</p>

@@ -2,7 +2,6 @@ import type { ListingChecksWords } from '#content/desk/affiliate/listing-checks.
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -15,12 +14,11 @@ export type PhoneCheckProps = {
   calls: ListingChecksAnswer
   operator: string | null
   hasCertificate: boolean
-  refused: RefusedForm | null
   words: ListingChecksWords
 }
 
 export function PhoneHistory(props: PhoneCheckProps) {
-  const { calls, refused, words } = props
+  const { calls, words } = props
   const { checks, listing, affiliate, mayAnswer } = calls
   const last = checks.find(({ undoneAt }) => undoneAt === null) ?? null
   const rest = checks.filter((check) => check !== last)
@@ -44,7 +42,6 @@ export function PhoneHistory(props: PhoneCheckProps) {
           said={words.undo.said}
           didNotWork={words.undo.didNotWork}
           focusAfter={lastAnswerId}
-          refused={refused}
           label={words.undo.label}
           about={words.outcomes[last.outcome]}
           small

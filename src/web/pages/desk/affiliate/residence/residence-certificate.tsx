@@ -2,6 +2,7 @@ import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -13,10 +14,11 @@ import { UnconfirmedCertificate } from './unconfirmed-certificate.tsx'
 const formatLevel = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
 export function ResidenceCertificate({ today, ...props }: FormProps & { today: string }) {
-  const { residence, refused } = props
+  const { residence } = props
   const { id, name, isCertified, certificate, earlier } = residence
   const isSuspended = certificate === null && earlier[0]?.endedAs === 'suspended'
   const shown = certificate ?? (isSuspended ? (earlier[0] ?? null) : null)
+  const refused = useRefused()
   const act = refused?.values.act ?? ''
   const isElsewhere =
     act.startsWith('call') ||
@@ -35,8 +37,8 @@ export function ResidenceCertificate({ today, ...props }: FormProps & { today: s
       </div>
       {shown && <CertificateFields residence={residence} paper={shown} />}
       <TimedCertificate {...props} today={today} />
-      <UnconfirmedCertificate residence={residence} refused={refused} />
-      <LiftSuspension residence={residence} refused={refused} />
+      <UnconfirmedCertificate residence={residence} />
+      <LiftSuspension residence={residence} />
       <Disclosure
         className="no-print"
         {...(isOfFold && { open: true })}
@@ -55,8 +57,8 @@ export function ResidenceCertificate({ today, ...props }: FormProps & { today: s
       >
         <div className="stack stack-fill gap-5">
           <SetCertificate {...props} />
-          {isSuspended && <EndCertificate residence={residence} refused={refused} isSuspended />}
-          {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} refused={refused} />}
+          {isSuspended && <EndCertificate residence={residence} isSuspended />}
+          {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} />}
         </div>
       </Disclosure>
       {earlier.length > 0 && <Earlier papers={earlier} />}

@@ -22,12 +22,7 @@ function show(given: Partial<typeof paper>, today: string) {
   const residence = certifiedResidence({ isCertified: today <= paper.endsOn, certificate })
   renderOnDesk(
     '/affiliate/homes/r',
-    <ResidenceCertificate
-      residence={residence}
-      conditional={buildOverlay('VA').conditional}
-      refused={null}
-      today={today}
-    />,
+    <ResidenceCertificate residence={residence} conditional={buildOverlay('VA').conditional} today={today} />,
   )
   const checkIn = screen.queryByText('Record the check-in', { selector: 'summary' })?.closest('details')
   return {

@@ -4,19 +4,21 @@ import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { FormProps } from './certificate-forms.tsx'
 
 const dayMs = 86_400_000
 
 export function TimedCertificate(props: FormProps & { today: string }) {
-  const { residence, conditional, refused, today } = props
+  const { residence, conditional, today } = props
   const { certificate } = residence
+  const isCheckInRefused = useRefused({ act: 'check-in' }) !== null
   if (!certificate?.form) return null
   const { form, checkedInOn, checkInNote, conditions, extendedFrom, endsOn } = certificate
   const days = extendedFrom === null ? conditional?.extensionDays : undefined
   const isOpen = residence.isCertified || endsOn >= today
-  const act = refused?.values.act ?? ''
   return (
     <section className="stack stack-fill gap-3 w-52 no-print">
       <h3 className="t-strong">{capitalize(form)} certificate</h3>
@@ -28,14 +30,14 @@ export function TimedCertificate(props: FormProps & { today: string }) {
       )}
       {checkedInOn !== null && <p className="small ink-2 break">{checkInNote}</p>}
       {isOpen && checkedInOn === null && (
-        <Disclosure summary="Record the check-in" open={isCheckInLate(certificate, today) || act === 'check-in'}>
+        <Disclosure summary="Record the check-in" open={isCheckInLate(certificate, today) || isCheckInRefused}>
           <CheckIn {...props} />
         </Disclosure>
       )}
       {isOpen && days !== undefined && (
-        <Disclosure summary={`Extend it, by ${days} days`} open={act === 'extend'}>
+        <FormFold summary={`Extend it, by ${days} days`} held={{ act: 'extend' }}>
           <Extend {...props} days={days} />
-        </Disclosure>
+        </FormFold>
       )}
       <p className="small ink-2">
         For the full certificate the house applies again. Where you need no new application, set it as the new
@@ -67,7 +69,7 @@ function describeCheckIn(certificate: Timed, today: string): string {
   return `The check-in was due on ${day}, ${days === 1 ? '1 day' : `${days} days`} ago.`
 }
 
-function CheckIn({ residence: { id }, refused }: FormProps) {
+function CheckIn({ residence: { id } }: FormProps) {
   return (
     <DeskForm
       act="check-in"
@@ -75,7 +77,6 @@ function CheckIn({ residence: { id }, refused }: FormProps) {
       said="The check-in is recorded"
       didNotWork="The check-in was not recorded"
       focusAfter={`name-${id}`}
-      refused={refused}
       className="stack stack-fill gap-3"
     >
       <InputField
@@ -91,7 +92,7 @@ function CheckIn({ residence: { id }, refused }: FormProps) {
   )
 }
 
-function Extend({ residence: { id, name, certificate }, days, refused }: FormProps & { days: number }) {
+function Extend({ residence: { id, name, certificate }, days }: FormProps & { days: number }) {
   if (!certificate) return null
   if (certificate.checkedInOn === null) return <p className="small">Record the check-in first.</p>
   return (
@@ -106,7 +107,6 @@ function Extend({ residence: { id, name, certificate }, days, refused }: FormPro
         said="The certificate is extended"
         didNotWork="The certificate was not extended"
         focusAfter={`name-${id}`}
-        refused={refused}
         label={`Extend it once, by ${days} days`}
         about={name}
       />

@@ -1,9 +1,9 @@
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { EndCertificate, type FormProps } from './certificate-forms.tsx'
 
-export function UnconfirmedCertificate({ residence, refused }: Omit<FormProps, 'conditional'>) {
+export function UnconfirmedCertificate({ residence }: Omit<FormProps, 'conditional'>) {
   const { id, name, certificate, listed, move } = residence
   if (!certificate?.unconfirmed) return null
   const hasMoved = certificate.unconfirmed.as === 'moved'
@@ -25,14 +25,13 @@ export function UnconfirmedCertificate({ residence, refused }: Omit<FormProps, '
         said="The certificate is confirmed"
         didNotWork="The certificate was not confirmed"
         focusAfter={`name-${id}`}
-        refused={refused}
         variant="primary"
         label={`Confirm this certificate for the new ${hasMoved ? 'address' : 'operator'}`}
         about={name}
       />
-      <Disclosure summary="End it instead" className="no-print" open={refused?.values.act === 'withdraw'}>
-        <EndCertificate residence={residence} refused={refused} />
-      </Disclosure>
+      <FormFold summary="End it instead" className="no-print" held={{ act: 'withdraw' }}>
+        <EndCertificate residence={residence} />
+      </FormFold>
     </div>
   )
 }

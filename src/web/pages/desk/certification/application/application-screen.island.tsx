@@ -22,16 +22,14 @@ const here = '/workspace/certification'
 export default function ApplicationScreen(given: DeskScreenProps<Read>) {
   return (
     <FramedScreen of={given} title={words.title} here={here} isFresh>
-      {(read, { at, refused, query }) => (
-        <Shown {...read} today={at.toISOString().slice(0, 10)} refused={refused} query={query} />
-      )}
+      {(read, { at, query }) => <Shown {...read} today={at.toISOString().slice(0, 10)} query={query} />}
     </FramedScreen>
   )
 }
 
-type ShownProps = Read & { today: string } & Pick<DeskShown<Read>, 'refused' | 'query'>
+type ShownProps = Read & { today: string } & Pick<DeskShown<Read>, 'query'>
 
-function Shown({ application, team, standardUrl, today, refused, query }: ShownProps) {
+function Shown({ application, team, standardUrl, today, query }: ShownProps) {
   const { line } = application
   const code = query.get('rule')
   const place = code === null ? null : findPlace(application, code)
@@ -55,7 +53,7 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
       <div className="cols gap-6 align-start pad-y-4">
         <ApplicationParts application={application} current={part} words={words.parts} />
         <div className="c-6 stack stack-fill gap-5">
-          {place === null && <Decision application={application} refused={refused} words={words} />}
+          {place === null && <Decision application={application} words={words} />}
           {code !== null && place === null && <Notice title={words.rule.gone} />}
           {place ? (
             <RulePart
@@ -66,19 +64,17 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
               team={team}
               today={today}
               standardUrl={standardUrl}
-              refused={refused}
               words={words}
             />
           ) : (
-            part && <RuleList application={application} part={part} refused={refused} words={words} />
+            part && <RuleList application={application} part={part} words={words} />
           )}
-          {place !== null && <Decision application={application} refused={refused} words={words} />}
+          {place !== null && <Decision application={application} words={words} />}
         </div>
         <ApplicationSide
           application={application}
           today={today}
           isRuleOpen={place !== null}
-          refused={refused}
           words={words}
           fees={feeWords}
         />

@@ -3,11 +3,11 @@ import type { OwnApplications } from '#contract/certification/application-lists.
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
-import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Fees } from './fees.tsx'
@@ -17,12 +17,11 @@ type ApplyHereProps = {
   residences: readonly Residence[]
   certificates: OwnApplications['certificates']
   at: Date
-  refused: FormAnswer | null
   words: ApplyingWords['apply']
   fees: FeeWords
 }
 
-export function ApplyHere({ residences, certificates, at, refused, words, fees }: ApplyHereProps) {
+export function ApplyHere({ residences, certificates, at, words, fees }: ApplyHereProps) {
   const now = useNow(at)
   const here = residences.filter(({ affiliate }) => affiliate !== null)
   if (here.length === 0) return null
@@ -48,7 +47,6 @@ export function ApplyHere({ residences, certificates, at, refused, words, fees }
                 <ApplyForm
                   residence={residence}
                   isRenewal={stops.get(residence.id)?.stopped !== 'withdrawn' && mayRenew(residence)}
-                  refused={refused}
                   words={words}
                 />
               </>
@@ -109,13 +107,13 @@ function sayMissing({ affiliate, levels, levelsSource }: Residence, words: Apply
 const mayRenew = ({ isCertified, isForATime, renewableUntil }: Residence) =>
   (isCertified && !isForATime) || renewableUntil !== null
 
-type ApplyFormProps = Pick<ApplyHereProps, 'refused' | 'words'> & { residence: Residence; isRenewal: boolean }
+type ApplyFormProps = Pick<ApplyHereProps, 'words'> & { residence: Residence; isRenewal: boolean }
 
-function ApplyForm({ residence, isRenewal, refused, words }: ApplyFormProps) {
+function ApplyForm({ residence, isRenewal, words }: ApplyFormProps) {
   const { id, name, level, levels } = residence
   const missing = sayMissing(residence, words)
   const offered = allLevels.filter((one) => levels.includes(one))
-  const own = refused?.values.residenceId === id ? refused : null
+  const own = useRefused({ residenceId: id })
   const owner = useActsFor()
   return (
     <Form

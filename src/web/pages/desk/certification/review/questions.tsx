@@ -2,16 +2,15 @@ import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { underReview } from '#domain/certification/application/guards.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { mayReview } from './rule-review.tsx'
 
 const waits: readonly string[] = underReview
 
-type QuestionsProps = { application: ApplicationAnswer; words: ReviewWords; refused: RefusedForm | null }
+type QuestionsProps = { application: ApplicationAnswer; words: ReviewWords }
 
-export function Questions({ application, words, refused }: QuestionsProps) {
+export function Questions({ application, words }: QuestionsProps) {
   const { questions, forms } = words
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="questions">
@@ -40,7 +39,6 @@ export function Questions({ application, words, refused }: QuestionsProps) {
         <WordsForm
           act="ask"
           hidden={{ code: '' }}
-          refused={refused}
           label={questions.general}
           help={forms.questionHelp}
           limit={applicationLimits.question}

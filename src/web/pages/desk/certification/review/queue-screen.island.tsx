@@ -2,9 +2,9 @@ import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
 import { gradeTurn, type QueueStage, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
 import { type DueState, dueStates } from '#domain/decisions/due.ts'
-import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -21,7 +21,7 @@ const here = '/affiliate/applications'
 export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
   return (
     <FramedScreen of={given} title={words.title} here={here} isFresh>
-      {({ applications, settings }, { at, refused, query, user }) => {
+      {({ applications, settings }, { at, query, user }) => {
         const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
         const due = dueStates.find((state) => state === query.get('due')) ?? null
         const isAffiliate = user?.organization?.kind === 'affiliate'
@@ -30,11 +30,7 @@ export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
             <DeskHead title={words.title} lead={isAffiliate ? words.lead : words.alliance.lead} />
             <List at={at} applications={applications} chosen={chosen} due={due} isAffiliate={isAffiliate} />
             {isAffiliate && (
-              <Settings
-                settings={settings}
-                waiting={applications.filter(({ isProposed }) => isProposed).length}
-                refused={refused}
-              />
+              <Settings settings={settings} waiting={applications.filter(({ isProposed }) => isProposed).length} />
             )}
           </div>
         )
@@ -88,19 +84,13 @@ function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
   )
 }
 
-type SettingsProps = { settings: ApplicationQueue['settings']; waiting: number; refused: RefusedForm | null }
+type SettingsProps = { settings: ApplicationQueue['settings']; waiting: number }
 
-function Settings({ settings, waiting, refused }: SettingsProps) {
+function Settings({ settings, waiting }: SettingsProps) {
   const { setting } = words
   return (
-    <ActDisclosure act="set" summary={setting.title} id="setting">
-      <DeskForm
-        act="set"
-        said={setting.said}
-        didNotWork={setting.didNotWork}
-        refused={refused}
-        className="stack gap-4 w-40"
-      >
+    <FormFold held={{ act: 'set' }} summary={setting.title} id="setting">
+      <DeskForm act="set" said={setting.said} didNotWork={setting.didNotWork} className="stack gap-4 w-40">
         <SelectField
           name="deciders"
           label={setting.deciders}
@@ -117,6 +107,6 @@ function Settings({ settings, waiting, refused }: SettingsProps) {
         {waiting > 0 && <p className="small ink-2">{setting.waiting(waiting)}</p>}
         <SubmitButton label={setting.save} />
       </DeskForm>
-    </ActDisclosure>
+    </FormFold>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import {
   buildRule,
   buildVisit,
 } from '#tests/support/certification/shown-application.ts'
+import { type RefusedForm, RefusedFormContext } from '#web/parts/desk/form/refused-form.ts'
 import { ApplicationRow } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { RuleReview } from './rule-review.tsx'
@@ -24,12 +26,14 @@ const { line, ...rest } = buildApplication({ side: 'affiliate' })
 const withLine = (given: Partial<ApplicationAnswer['line']>): ApplicationAnswer =>
   Object.assign({}, rest, { line: Object.assign({}, line, given) })
 
-const draw = (shown: ReactNode) => renderOnDesk('/affiliate/applications/a', shown)
+const draw = (shown: ReactNode, refused: RefusedForm | null = null) =>
+  renderOnDesk('/affiliate/applications/a', <RefusedFormContext value={refused}>{shown}</RefusedFormContext>)
 const drawStep = (application: ApplicationAnswer, at = now) =>
-  draw(<NextStep application={application} words={words} refused={null} now={at} />)
+  draw(<NextStep application={application} words={words} now={at} />)
 const drawRule = (
   given: Pick<ComponentProps<typeof RuleReview>, 'rule'> & Partial<ComponentProps<typeof RuleReview>>,
-) => draw(<RuleReview today="2026-11-21" application={withLine({})} words={words} refused={null} {...given} />)
+  refused: RefusedForm | null = null,
+) => draw(<RuleReview today="2026-11-21" application={withLine({})} words={words} {...given} />, refused)
 
 function findRule() {
   const rule = rest.domains[1]?.rules[0]
@@ -47,7 +51,7 @@ describe('the review', () => {
     const show = (act: string, given: Partial<ApplicationAnswer>) => {
       const refused = { values: { act }, fields: {}, message: 'This is done at “Interview”.' }
       const application = Object.assign(withLine({}), given)
-      draw(<MissedAct application={application} refused={refused} title={words.forms.didNotWork} />)
+      draw(<MissedAct application={application} title={words.forms.didNotWork} />, refused)
       return screen.queryByText(refused.message) !== null
     }
     const proposal = { outcome: 'certified', reasons: 'All met.', conditions: '', by: 'June', isOwn: true } as const
@@ -180,7 +184,7 @@ describe('the review', () => {
     const values = { act: 'check', id: rule.code, finding: 'not_met', words: '', dueOn: '2027-01-31', over: '' }
     const was = JSON.stringify({ finding: [''], words: [''], dueOn: [''] })
     const refused = { values: { ...values, was }, fields: { words: 'Say what is missing.' }, message: 'No.' }
-    drawRule({ rule, refused })
+    drawRule({ rule }, refused)
     expect(screen.getByText(rule.title).closest('details')?.open).toBe(true)
     expect(screen.getByText('Say what is missing.').closest('form')?.action).toContain(`#rule-${rule.code}`)
     expect(screen.getByRole('radio', { name: words.rule.notMet })).toHaveProperty('checked', true)
@@ -205,7 +209,7 @@ describe('the review', () => {
   it('says of a question that waits no longer that it was not answered', () => {
     const show = (stage: 'documents' | 'ended') => {
       const application = Object.assign(withLine({ stage }), { questions: [buildQuestion()] })
-      draw(<Questions application={application} words={words} refused={null} />)
+      draw(<Questions application={application} words={words} />)
     }
     show('documents')
     expect(screen.getByText('Waits for an answer')).toBeTruthy()

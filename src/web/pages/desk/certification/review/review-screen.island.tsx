@@ -3,7 +3,7 @@ import type { ApplicationAnswer, ApplicationRule } from '#contract/certification
 import { isSettled } from '#domain/certification/application/application-case.ts'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Messages } from '#web/parts/desk/lists/messages.tsx'
@@ -53,7 +53,7 @@ function Review({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
             </DeskHead>
             <Standing application={application} at={at} words={words} />
             <Reach reach={application.reach} line={line} />
-            <MissedAct application={application} refused={refused} title={words.forms.didNotWork} />
+            <MissedAct application={application} title={words.forms.didNotWork} />
             {line.isSample && <SampleNote>{words.queue.sample}</SampleNote>}
             {barred && (
               <Notice title={words.barred[barred].title}>
@@ -63,13 +63,13 @@ function Review({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
             {line.silentEnd !== null && <Notice title={words.queue.silentEnd(line.silentEnd)} />}
             <div className="cols">
               <div className="c-4 deskside">
-                <NextStep application={application} words={words} refused={refused} now={at} />
+                <NextStep application={application} words={words} now={at} />
                 <BinderLink application={application} words={words.evidence} />
               </div>
               <div className="c-8 stack stack-fill gap-6">
-                <Parts application={application} today={at.toISOString().slice(0, 10)} refused={refused} done={done} />
+                <Parts application={application} today={at.toISOString().slice(0, 10)} done={done} />
                 <Written application={application} />
-                <Questions application={application} words={words} refused={refused} />
+                <Questions application={application} words={words} />
                 <History application={application} words={words} />
               </div>
             </div>
@@ -93,12 +93,11 @@ function Written({ application: { line, messages } }: { application: Application
 type PartsProps = {
   application: ApplicationAnswer
   today: string
-  refused: RefusedForm | null
   done: { rule: string | null; act: string | null } | null
 }
 
-function Parts({ application, today, refused, done }: PartsProps) {
-  const shown = refused?.values.id ?? done?.rule
+function Parts({ application, today, done }: PartsProps) {
+  const shown = useRefused()?.values.id ?? done?.rule
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="parts">
       <h2 id="parts">{words.parts}</h2>
@@ -118,7 +117,7 @@ function Parts({ application, today, refused, done }: PartsProps) {
             }
           >
             <div>
-              {mayReview(application) && <AcceptAnswers rules={rules} title={title} refused={refused} />}
+              {mayReview(application) && <AcceptAnswers rules={rules} title={title} />}
               <ul className="ruled">
                 {rules.map((rule) => (
                   <li key={rule.code} id={`rule-${rule.code}`}>
@@ -127,7 +126,6 @@ function Parts({ application, today, refused, done }: PartsProps) {
                       today={today}
                       application={application}
                       words={words}
-                      refused={refused}
                       done={done?.rule === rule.code ? done.act : null}
                     />
                   </li>
@@ -141,9 +139,9 @@ function Parts({ application, today, refused, done }: PartsProps) {
   )
 }
 
-type AcceptProps = { rules: readonly ApplicationRule[]; title: string; refused: RefusedForm | null }
+type AcceptProps = { rules: readonly ApplicationRule[]; title: string }
 
-function AcceptAnswers({ rules, title, refused }: AcceptProps) {
+function AcceptAnswers({ rules, title }: AcceptProps) {
   const { shown, leftOut } = splitToAccept(rules)
   const { accept } = words
   if (shown.length < 2) return leftOut === 0 ? null : <p className="small ink-2 pad-y-3">{accept.leftOut(leftOut)}</p>
@@ -154,7 +152,6 @@ function AcceptAnswers({ rules, title, refused }: AcceptProps) {
         hidden={{ codes: shown.map(({ code }) => code).join(' ') }}
         said={accept.said(shown.length)}
         didNotWork={words.forms.didNotWork}
-        refused={refused}
         label={accept.submit(shown.length)}
         about={title}
         icon="check"

@@ -27,7 +27,7 @@ function show(Form: typeof CheckForm, later: Partial<ApplicationRule>, answers: 
     return (
       <DeskPageState address="/affiliate/applications/a" reread={reread}>
         <FormWayContext value={{ send, goTo: vi.fn() }}>
-          <Form rule={rule} application={application} words={words} refused={null} />
+          <Form rule={rule} application={application} words={words} />
         </FormWayContext>
       </DeskPageState>
     )

@@ -14,20 +14,20 @@ import { formatMediumDay } from '#domain/language/dates.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { FormStateContext, useFormState } from '#web/parts/desk/form/form-state.ts'
+import { type RefusedForm, useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type CheckProps = {
   rule: ApplicationRule
   application: ApplicationAnswer
   words: ReviewWords
-  refused: RefusedForm | null
 }
 
-type AtOnceProps<Name extends string> = Pick<CheckProps, 'rule' | 'words' | 'refused'> & {
+type AtOnceProps<Name extends string> = Pick<CheckProps, 'rule' | 'words'> & {
   act: 'check' | 'waive'
   fields: readonly Name[]
   shown: Texts<Name>
@@ -45,7 +45,8 @@ function AtOnceForm<Name extends string>(props: AtOnceProps<Name>) {
 
 function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boolean; onDone: () => void }) {
   const { act, fields, shown, rule, hidden = {}, said, submit, words, isAgain, onDone, children } = props
-  const refused = !isAgain && isRefused(props.refused, act, rule.code) ? props.refused : null
+  const ofPage = useRefused({ act, id: rule.code })
+  const refused = isAgain ? null : ofPage
   const [{ typed, was }] = useState(() => begin(fields, shown, refused))
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -57,7 +58,6 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
       hidden={Object.assign({ code: rule.code, id: rule.code, was }, hidden)}
       said={said}
       didNotWork={words.forms.didNotWork}
-      refused={refused}
       anchor={`rule-${rule.code}`}
       onDone={onDone}
       className="stack stack-fill gap-3 w-40"
@@ -86,9 +86,6 @@ function begin<Name extends string>(fields: readonly Name[], shown: Texts<Name>,
   return { typed, was: JSON.stringify(back?.seen ?? toSeen(fields, shown)) }
 }
 
-export const isRefused = (refused: RefusedForm | null, act: string, code: string) =>
-  refused?.values.act === act && refused.values.id === code
-
 function readText(field: string, text: string, { disputed, rule: words }: ReviewWords): string | undefined {
   if (field === 'dueOn') return text === '' ? undefined : formatMediumDay(text)
   if (field !== 'finding') return undefined
@@ -96,7 +93,7 @@ function readText(field: string, text: string, { disputed, rule: words }: Review
   return text === 'met' || text === 'not_met' || text === 'not_applicable' ? said[text] : disputed.unchecked
 }
 
-export function CheckForm({ rule, application, words, refused }: CheckProps) {
+export function CheckForm({ rule, application, words }: CheckProps) {
   const { forms } = words
   const standing = filterStandingFindings(application.visitFindings, rule.code)
   return (
@@ -109,7 +106,6 @@ export function CheckForm({ rule, application, words, refused }: CheckProps) {
       submit={forms.save}
       rule={rule}
       words={words}
-      refused={refused}
     >
       <FindingChoice words={words} />
       <TextareaField
@@ -139,7 +135,7 @@ function FindingChoice({ words: { forms, rule } }: Pick<CheckProps, 'words'>) {
   )
 }
 
-export function WaiverForms({ rule, words, refused }: CheckProps) {
+export function WaiverForms({ rule, words }: CheckProps) {
   const { code, title, waiver } = rule
   const { forms } = words
   const isWaived = waiver !== ''
@@ -152,13 +148,12 @@ export function WaiverForms({ rule, words, refused }: CheckProps) {
           hidden={{ code, id: code, was: JSON.stringify(toSeen(waiverFields, { reason: waiver })) }}
           said={forms.saidEndWaiver}
           didNotWork={forms.didNotWork}
-          refused={refused}
           label={forms.endWaiver}
           about={title}
           small
         />
       )}
-      <Disclosure summary={label} open={isRefused(refused, 'waive', code) || undefined}>
+      <FormFold summary={label} held={{ act: 'waive', id: code }}>
         <AtOnceForm
           act="waive"
           fields={waiverFields}
@@ -167,7 +162,6 @@ export function WaiverForms({ rule, words, refused }: CheckProps) {
           submit={label}
           rule={rule}
           words={words}
-          refused={refused}
         >
           <WordsField
             name="reason"
@@ -176,7 +170,7 @@ export function WaiverForms({ rule, words, refused }: CheckProps) {
             maxLength={applicationLimits.reason}
           />
         </AtOnceForm>
-      </Disclosure>
+      </FormFold>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { applicationLimits } from '#domain/certification/application/application
 import { computeSoonDay, listEnding } from '#domain/certification/evidence/evidence.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -18,14 +18,14 @@ type RuleProps = {
   today: string
   application: ApplicationAnswer
   words: ReviewWords
-  refused: RefusedForm | null
   done?: string | null
 }
 
 const forms = { met: 'filled', waived: 'filled', notMet: 'open', notApplicable: 'filled', toCheck: 'dashed' } as const
 
 export function RuleReview(props: RuleProps) {
-  const { rule, today, application, words, refused, done = null } = props
+  const { rule, today, application, words, done = null } = props
+  const isRefused = useRefused({ id: rule.code }) !== null
   const said = done === null ? null : sayDone(done, words.forms)
   const standing = toRuleStanding(rule)
   const [endsOn] = listEnding(rule.files, computeSoonDay(today))
@@ -33,7 +33,7 @@ export function RuleReview(props: RuleProps) {
     .sort()
   return (
     <Disclosure
-      open={refused?.values.id === rule.code || done !== null || undefined}
+      open={isRefused || done !== null || undefined}
       summary={
         <span className="grow row between tight">
           <span className="grow-18">
@@ -127,13 +127,12 @@ function Asked({ rule, application, words: { questions } }: Pick<RuleProps, 'rul
   )
 }
 
-function AskForm({ rule: { code }, words: { forms }, refused }: RuleProps) {
+function AskForm({ rule: { code }, words: { forms } }: RuleProps) {
   return (
     <WordsForm
       act="ask"
       hidden={{ code, id: code }}
       focusAfter={`rule-${code}`}
-      refused={refused}
       label={forms.question}
       help={forms.questionHelp}
       limit={applicationLimits.question}

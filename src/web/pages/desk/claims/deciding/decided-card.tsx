@@ -1,12 +1,12 @@
 import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
-import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Reason } from '#web/pages/desk/claims/proving/reason.tsx'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Disowned } from './disowned.tsx'
 import { Kept } from './kept.tsx'
@@ -15,13 +15,12 @@ import { RecallForm, useRecallable } from './recall-form.tsx'
 
 const words = claimsWords.decide
 
-type DecidedCardProps = { claim: DecidedClaim; acting: Acting }
+type DecidedCardProps = { claim: DecidedClaim }
 
-export function DecidedCard({ claim, acting }: DecidedCardProps) {
+export function DecidedCard({ claim }: DecidedCardProps) {
   const { id, residence, claimant, end, undone, disownedAt, mayUndoUntil } = claim
   const { seconds, onOver } = useRecallable(claim)
   if (end === null) return null
-  const { refused } = acting
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
@@ -48,19 +47,19 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
           <Kept claim={claim} decision="undone" reason={undone.reason} />
         </>
       )}
-      {seconds !== null && <RecallForm claim={claim} seconds={seconds} acting={acting} onOver={onOver} />}
+      {seconds !== null && <RecallForm claim={claim} seconds={seconds} onOver={onOver} />}
       {seconds === null && mayUndoUntil !== null && (
-        <Disclosure summary={words.undo} open={refused?.values.act === 'undo' && refused.values.id === id}>
-          <UndoForm claim={claim} until={mayUndoUntil} acting={acting} />
-        </Disclosure>
+        <FormFold summary={words.undo} held={{ act: 'undo', id }}>
+          <UndoForm claim={claim} until={mayUndoUntil} />
+        </FormFold>
       )}
     </Card>
   )
 }
 
-function UndoForm({ claim: { id, residence }, until, acting }: DecidedCardProps & { until: string }) {
+function UndoForm({ claim: { id, residence }, until }: DecidedCardProps & { until: string }) {
   return (
-    <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="desk-form stack stack-fill gap-3">
+    <ActForm act="undo" id={id} done={words.undoDone} className="desk-form stack stack-fill gap-3">
       <p>
         {words.undoText} <Moment at={until} />.
       </p>

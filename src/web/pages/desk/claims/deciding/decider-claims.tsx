@@ -1,5 +1,4 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
-import type { Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { CheckCard, DecidedCheckCard } from '#web/pages/desk/claims/proving/check-card.tsx'
 import { checkWords } from '#web/pages/desk/claims/proving/check-words.ts'
@@ -10,7 +9,7 @@ import { DecidedCard } from './decided-card.tsx'
 
 const words = claimsWords.decide
 
-export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; acting: Acting }) {
+export function DeciderClaimsView({ read }: { read: DeciderClaims }) {
   const { waiting, decided, checks } = read
   const residences = [...Map.groupBy(waiting, ({ residence }) => residence.id).values()]
   return (
@@ -28,7 +27,7 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
         <ul className="grid gap-5 w-52 mt-4">
           {checks.waiting.map((check) => (
             <li key={check.id}>
-              <CheckCard check={check} acting={acting} />
+              <CheckCard check={check} />
             </li>
           ))}
         </ul>
@@ -45,7 +44,7 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
         <ul className="grid gap-7">
           {residences.map((claims) => (
             <li key={claims[0]?.residence.id}>
-              <Residence claims={claims} acting={acting} />
+              <Residence claims={claims} />
             </li>
           ))}
         </ul>
@@ -58,7 +57,7 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
           <ul className="grid gap-5 w-52 mt-4">
             {checks.decided.map((check) => (
               <li key={check.id}>
-                <DecidedCheckCard check={check} acting={acting} />
+                <DecidedCheckCard check={check} />
               </li>
             ))}
           </ul>
@@ -72,7 +71,7 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
           <ul className="grid gap-5 w-52 mt-4">
             {decided.map((claim) => (
               <li key={claim.id}>
-                <DecidedCard claim={claim} acting={acting} />
+                <DecidedCard claim={claim} />
               </li>
             ))}
           </ul>
@@ -82,7 +81,7 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
   )
 }
 
-function Residence({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Acting }) {
+function Residence({ claims }: { claims: readonly DecidedClaim[] }) {
   const [first] = claims
   if (!first) return null
   const { name, city, state, slug, isClaimed, organization } = first.residence
@@ -97,7 +96,7 @@ function Residence({ claims, acting }: { claims: readonly DecidedClaim[]; acting
       <ul className="claim-side grid align-start mt-3">
         {claims.map((claim) => (
           <li key={claim.id}>
-            <WaitingCard claim={claim} hasOthers={claims.length > 1 || isClaimed} acting={acting} />
+            <WaitingCard claim={claim} hasOthers={claims.length > 1 || isClaimed} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DecidedClaim } from '#contract/affiliates/claims.ts'
-import { ActForm, type Acting, namePlace } from '#web/pages/desk/claims/act-form.tsx'
+import { ActForm, namePlace } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -21,12 +21,12 @@ export function useRecallable({ id, recallSeconds }: DecidedClaim) {
   return { seconds: isOver ? null : recallSeconds, onOver }
 }
 
-type RecallFormProps = { claim: DecidedClaim; seconds: number; acting: Acting; onOver: () => void }
+type RecallFormProps = { claim: DecidedClaim; seconds: number; onOver: () => void }
 
-export function RecallForm({ claim: { id, residence }, seconds, acting, onOver }: RecallFormProps) {
+export function RecallForm({ claim: { id, residence }, seconds, onOver }: RecallFormProps) {
   const left = useSecondsLeft(seconds, onOver)
   return (
-    <ActForm acting={acting} act="recall" id={id} done={words.recallDone} className="stack gap-2">
+    <ActForm act="recall" id={id} done={words.recallDone} className="stack gap-2">
       <p>{words.recallText}</p>
       <SubmitButton
         id={nameButton(id)}

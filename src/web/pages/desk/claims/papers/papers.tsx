@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { OwnClaim } from '#contract/affiliates/claims.ts'
 import { paperLimits } from '#domain/claims/claim.ts'
-import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -10,9 +10,9 @@ import { sendPapers } from './send-papers.query.ts'
 
 const words = claimsWords.papers
 
-type PapersProps = { claim: OwnClaim; acting: Acting }
+type PapersProps = { claim: OwnClaim }
 
-export function Papers({ claim, acting }: PapersProps) {
+export function Papers({ claim }: PapersProps) {
   const { id, papers } = claim
   return (
     <div className="stack stack-fill gap-3 mt-2">
@@ -26,7 +26,7 @@ export function Papers({ claim, acting }: PapersProps) {
               <span>
                 {paper.name} <span className="ink-2">({words.size(paper.size)})</span>
               </span>
-              <ActForm acting={acting} act="paper-removal" id={id} hidden={{ paper: paper.id }} done={words.removed}>
+              <ActForm act="paper-removal" id={id} hidden={{ paper: paper.id }} done={words.removed}>
                 <SubmitButton small icon="close" label={words.remove}>
                   <VisuallyHidden> {paper.name}</VisuallyHidden>
                 </SubmitButton>
@@ -35,17 +35,16 @@ export function Papers({ claim, acting }: PapersProps) {
           ))}
         </ul>
       )}
-      {papers.length < paperLimits.files && <AddPapers claim={claim} acting={acting} />}
+      {papers.length < paperLimits.files && <AddPapers claim={claim} />}
       <p className="small ink-2">{claim.shownAt === null ? words.notSent : words.sent}</p>
     </div>
   )
 }
 
-function AddPapers({ claim: { id, residence, papers }, acting }: PapersProps) {
+function AddPapers({ claim: { id, residence, papers } }: PapersProps) {
   const field = useId()
   return (
     <ActForm
-      acting={acting}
       act="papers"
       id={id}
       done={words.added}

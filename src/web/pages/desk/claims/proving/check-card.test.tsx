@@ -41,7 +41,7 @@ const check: PublishingCheck = {
 }
 
 it('lets whoever checks a house call the number that it would publish', () => {
-  render(<CheckCard check={check} acting={{ refused: null }} />)
+  render(<CheckCard check={check} />)
   expect(screen.getByRole('link', { name: '304-555-0177' }).getAttribute('href')).toBe('tel:+13045550177')
   expect(screen.getByText(/elm@elm\.example/)).toBeTruthy()
 })
@@ -54,7 +54,7 @@ it('folds all houses but the first ten, each with its street where that is publi
     name: `Elm House ${at + 1}`,
     street: at === 61 ? '62 Elm St' : null,
   }))
-  render(<CheckCard check={{ ...check, waiting: 62, residences }} acting={{ refused: null }} />)
+  render(<CheckCard check={{ ...check, waiting: 62, residences }} />)
   const fold = screen.getByText('Show the other 52 houses').closest('details')
   expect(fold?.open).toBe(false)
   expect(screen.getByRole('heading', { name: 'Elm House 10' }).closest('details')).toBeNull()

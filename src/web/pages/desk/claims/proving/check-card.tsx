@@ -2,9 +2,10 @@ import type { CheckedResidence, PublishingCheck } from '#contract/residence/publ
 import { claimLimits, residencesShown } from '#domain/claims/claim.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
-import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -13,9 +14,9 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { checkWords as words } from './check-words.ts'
 
-type CheckProps = { check: PublishingCheck; acting: Acting }
+type CheckProps = { check: PublishingCheck }
 
-export function CheckCard({ check, acting }: CheckProps) {
+export function CheckCard({ check }: CheckProps) {
   const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, residences, waiting } = check
   const address = encodeURIComponent(email).replace('%40', '@')
   return (
@@ -57,7 +58,7 @@ export function CheckCard({ check, acting }: CheckProps) {
         </p>
       )}
       {check.mayDecideFrom === null ? (
-        <DecisionForm check={check} acting={acting} />
+        <DecisionForm check={check} />
       ) : (
         <p>
           {words.from} <Moment at={check.mayDecideFrom} />.
@@ -104,10 +105,9 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
   )
 }
 
-function DecisionForm({ check: { id, organization, waiting }, acting }: CheckProps) {
+function DecisionForm({ check: { id, organization, waiting } }: CheckProps) {
   return (
     <ActForm
-      acting={acting}
       act="check-decision"
       id={id}
       done={(_, pressed) => (pressed === 'refuse' ? words.noDone : words.yesDone)}
@@ -139,10 +139,9 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
   )
 }
 
-export function DecidedCheckCard({ check, acting }: CheckProps) {
+export function DecidedCheckCard({ check }: CheckProps) {
   const { id, about, organization, residence, end, undone, mayUndoUntil } = check
   if (end === null) return null
-  const { refused } = acting
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
       <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
@@ -169,14 +168,8 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
         </>
       )}
       {mayUndoUntil !== null && (
-        <Disclosure summary={words.undo} open={refused?.values.act === 'check-undo' && refused.values.id === id}>
-          <ActForm
-            acting={acting}
-            act="check-undo"
-            id={id}
-            done={words.undoDone}
-            className="desk-form stack stack-fill gap-3"
-          >
+        <FormFold summary={words.undo} held={{ act: 'check-undo', id }}>
+          <ActForm act="check-undo" id={id} done={words.undoDone} className="desk-form stack stack-fill gap-3">
             <p>
               {words.undoText} <Moment at={mayUndoUntil} />.
             </p>
@@ -191,7 +184,7 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
               <VisuallyHidden> {organization}</VisuallyHidden>
             </SubmitButton>
           </ActForm>
-        </Disclosure>
+        </FormFold>
       )}
     </Card>
   )

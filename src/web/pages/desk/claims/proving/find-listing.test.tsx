@@ -14,7 +14,7 @@ function listing(name: string, isNear: boolean): ClaimableListing {
 function show(find: string, found: Partial<Finding>) {
   const finding = { items: [], place: '', isGuess: false, hasMore: false, failure: null, ...found }
   const asked = { find, state: '', residence: '' }
-  render(<FindListing asked={asked} finding={finding} states={[]} acting={{ refused: null }} />, {
+  render(<FindListing asked={asked} finding={finding} states={[]} />, {
     wrapper: AfterHydration,
   })
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

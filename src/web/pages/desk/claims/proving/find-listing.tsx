@@ -1,6 +1,6 @@
 import type { ClaimableListing } from '#contract/affiliates/claims.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
-import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
@@ -13,9 +13,9 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 const words = claimsWords.find
 
-type FindListingProps = { asked: Asked; finding: Finding | null; states: readonly Option[]; acting: Acting }
+type FindListingProps = { asked: Asked; finding: Finding | null; states: readonly Option[] }
 
-export function FindListing({ asked, finding, states, acting }: FindListingProps) {
+export function FindListing({ asked, finding, states }: FindListingProps) {
   const fields = finding?.failure?.fields ?? {}
   return (
     <section aria-labelledby="find-title">
@@ -46,12 +46,12 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
           {words.submit}
         </Button>
       </form>
-      {finding && <Found asked={asked} finding={finding} acting={acting} />}
+      {finding && <Found asked={asked} finding={finding} />}
     </section>
   )
 }
 
-function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'acting'> & { finding: Finding }) {
+function Found({ asked, finding }: Pick<FindListingProps, 'asked'> & { finding: Finding }) {
   const { items, failure, place, isGuess, hasMore } = finding
   if (failure) {
     // The error of a field is shown beside the field.
@@ -82,32 +82,32 @@ function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'act
       <p className="ink-2" role="status">
         {asked.residence === '' ? found : words.one}
       </p>
-      {here.length > 0 && <Listings listings={here} residence={asked.residence} acting={acting} />}
+      {here.length > 0 && <Listings listings={here} residence={asked.residence} />}
       {near.length > 0 && (
         <>
           <h3 className={here.length > 0 ? 'mt-5' : undefined}>{words.near(place)}</h3>
-          <Listings listings={near} residence={asked.residence} acting={acting} />
+          <Listings listings={near} residence={asked.residence} />
         </>
       )}
     </div>
   )
 }
 
-type ListingsProps = { listings: readonly ClaimableListing[]; residence: string; acting: Acting }
+type ListingsProps = { listings: readonly ClaimableListing[]; residence: string }
 
-function Listings({ listings, residence, acting }: ListingsProps) {
+function Listings({ listings, residence }: ListingsProps) {
   return (
     <ul className="grid gap-5">
       {listings.map((listing) => (
         <li key={listing.id}>
-          <Listing listing={listing} residence={residence} acting={acting} />
+          <Listing listing={listing} residence={residence} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Listing({ listing, residence, acting }: { listing: ClaimableListing; residence: string; acting: Acting }) {
+function Listing({ listing, residence }: { listing: ClaimableListing; residence: string }) {
   const { slug, name, city, state, phone, isClaimed } = listing
   return (
     <PlaceCard roof={isClaimed ? 'claimed' : 'unclaimed'} className="row between pad-4">
@@ -119,7 +119,7 @@ function Listing({ listing, residence, acting }: { listing: ClaimableListing; re
         <p className="ink-2">{describeHolder(listing)}</p>
       </div>
       <div className="acts row gap-2">
-        <WayOn listing={listing} residence={residence} acting={acting} />
+        <WayOn listing={listing} residence={residence} />
         <SiteLink className="tap" to={`/residences/${slug}`}>
           {words.page}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -129,7 +129,7 @@ function Listing({ listing, residence, acting }: { listing: ClaimableListing; re
   )
 }
 
-function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, acting }: Parameters<typeof Listing>[0]) {
+function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence }: Parameters<typeof Listing>[0]) {
   if (isOwn) return null
   if (claimId !== null) {
     return (
@@ -141,7 +141,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, ac
   }
   const hidden = { residenceId: id, ...(residence !== '' && { residence }) }
   return (
-    <ActForm acting={acting} act="claim" id="" hidden={hidden} done={words.claimed}>
+    <ActForm act="claim" id="" hidden={hidden} done={words.claimed}>
       <SubmitButton variant={isClaimed ? 'line' : 'primary'} icon="key" label={words.claim}>
         <VisuallyHidden> {name}</VisuallyHidden>
       </SubmitButton>

@@ -1,6 +1,6 @@
 import type { ClaimNotice } from '#contract/affiliates/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
-import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/text/card.tsx'
 
 const words = claimsWords.notices
 
-export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Acting }) {
+export function NoticeCard({ notice }: { notice: ClaimNotice }) {
   const { id, residence, claimant, toldAt, objection, end, undoneAt } = notice
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
@@ -33,7 +33,7 @@ export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Ac
       ) : objection ? (
         <p>{words.wait}</p>
       ) : (
-        <ObjectionForm id={id} acting={acting} />
+        <ObjectionForm id={id} />
       )}
       {undoneAt && (
         <p>
@@ -44,9 +44,9 @@ export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Ac
   )
 }
 
-function ObjectionForm({ id, acting }: { id: string; acting: Acting }) {
+function ObjectionForm({ id }: { id: string }) {
   return (
-    <ActForm acting={acting} act="objection" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
+    <ActForm act="objection" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
       <p>{words.text}</p>
       <TextareaField name="objection" label={words.label} help={words.help} maxLength={claimLimits.objection} />
       <SubmitButton variant="primary" label={words.submit} pending={words.pending} />

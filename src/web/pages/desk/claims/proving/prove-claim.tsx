@@ -1,9 +1,10 @@
 import type { OwnClaim } from '#contract/affiliates/claims.ts'
 import { type CodeWay, claimLimits } from '#domain/claims/claim.ts'
-import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Papers } from '#web/pages/desk/claims/papers/papers.tsx'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -12,33 +13,32 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 const words = claimsWords.prove
 
-type ProveClaimProps = { claim: OwnClaim; acting: Acting; now: Date }
+type ProveClaimProps = { claim: OwnClaim; now: Date }
 
-export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
+export function ProveClaim({ claim, now }: ProveClaimProps) {
   const { codeTo, code } = claim
   const ways = (['email', 'phone'] as const).filter((way) => codeTo[way] !== null)
-  const { refused } = acting
-  const isLetterOpen = ['letter', 'papers'].includes(refused?.values.act ?? '') && refused?.values.id === claim.id
+  const isLetterOpen = ['letter', 'papers'].includes(useRefused({ id: claim.id })?.values.act ?? '')
   if (ways.length === 0 || claim.disownedAt !== null) {
     return (
       <div className="desk-form stack stack-fill gap-3 mt-2">
         <p>{claim.disownedAt === null ? words.none : words.disowned}</p>
-        <Papers claim={claim} acting={acting} />
-        <LetterForm claim={claim} acting={acting} />
+        <Papers claim={claim} />
+        <LetterForm claim={claim} />
       </div>
     )
   }
   return (
     <div className="desk-form stack stack-fill gap-3 mt-2">
-      {code ? <CodeForm claim={claim} code={code} acting={acting} now={now} /> : <p>{words.choose}</p>}
+      {code ? <CodeForm claim={claim} code={code} now={now} /> : <p>{words.choose}</p>}
       <div className="acts row gap-2">
         {ways.map((way) => (
-          <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} acting={acting} />
+          <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} />
         ))}
       </div>
       <Disclosure summary={words.instead} open={isLetterOpen || claim.papers.length > 0}>
-        <Papers claim={claim} acting={acting} />
-        <LetterForm claim={claim} acting={acting} />
+        <Papers claim={claim} />
+        <LetterForm claim={claim} />
       </Disclosure>
     </div>
   )
@@ -46,9 +46,9 @@ export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
 
 type SendCodeProps = Omit<ProveClaimProps, 'now'> & { way: CodeWay; to: string }
 
-function SendCode({ way, to, claim: { id, code, residence }, acting }: SendCodeProps) {
+function SendCode({ way, to, claim: { id, code, residence } }: SendCodeProps) {
   return (
-    <ActForm acting={acting} act="code" id={id} hidden={{ way }} done={words.sent}>
+    <ActForm act="code" id={id} hidden={{ way }} done={words.sent}>
       <SubmitButton
         variant={code === null ? 'primary' : 'line'}
         icon={way === 'email' ? 'mail' : 'message'}
@@ -63,7 +63,7 @@ function SendCode({ way, to, claim: { id, code, residence }, acting }: SendCodeP
 
 type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
 
-function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps) {
+function CodeForm({ claim: { id, residence }, code, now }: CodeFormProps) {
   const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
   const drawHelp = (isRefused: boolean) => (
     <>
@@ -73,7 +73,6 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
   )
   return (
     <ActForm
-      acting={acting}
       act="proof"
       id={id}
       done={(said) => (said === 'handed-over' ? words.handedOver : words.proved)}
@@ -107,9 +106,9 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
   )
 }
 
-function LetterForm({ claim: { id, residence }, acting }: Omit<ProveClaimProps, 'now'>) {
+function LetterForm({ claim: { id, residence } }: Omit<ProveClaimProps, 'now'>) {
   return (
-    <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="desk-form stack stack-fill gap-3">
+    <ActForm act="letter" id={id} done={words.letterSent} className="desk-form stack stack-fill gap-3">
       <TextareaField name="letter" label={words.letter} help={words.letterHelp} maxLength={claimLimits.letter} />
       <SubmitButton label={words.sendLetter} pending={words.pending}>
         <VisuallyHidden> {residence.name}</VisuallyHidden>

@@ -1,7 +1,6 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import type { HandlerCase } from '#contract/grievances/handling.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -27,7 +26,7 @@ export function AboutFiler({ of, words }: PartProps) {
   )
 }
 
-export function OperatorSide({ of, words, refused }: PartProps & { refused: RefusedForm | null }) {
+export function OperatorSide({ of, words }: PartProps) {
   const { operator: side } = words
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="house">
@@ -58,7 +57,6 @@ export function OperatorSide({ of, words, refused }: PartProps & { refused: Refu
           key={of.questions.length}
           act="ask-house"
           focusAfter="house"
-          refused={refused}
           label={side.label}
           help={side.help}
           limit={grievanceLimits.reply}

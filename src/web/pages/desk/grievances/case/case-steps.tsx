@@ -4,11 +4,9 @@ import type { HandlerCase } from '#contract/grievances/handling.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import { TurnMark } from '#web/pages/desk/grievances/turn-mark.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { CloseForm } from './close-form.tsx'
 import { MessageForm } from './message-form.tsx'
 import { ReferForm } from './refer-form.tsx'
@@ -16,15 +14,14 @@ import { ReferForm } from './refer-form.tsx'
 type CaseStepsProps = {
   of: HandlerCase
   at: Date
-  refused: RefusedForm | null
   words: HandledCaseWords
   lists: HandlingWords
 }
 
-export function CaseSteps({ of, at, refused, words, lists }: CaseStepsProps) {
+export function CaseSteps({ of, at, words, lists }: CaseStepsProps) {
   const now = useNow(at)
   const { stage, outcome, referredTo } = of
-  const part = { of, refused, words }
+  const part = { of, words }
   return (
     <section className="stack stack-fill gap-4" aria-labelledby="next">
       <h2 id="next" tabIndex={-1}>
@@ -43,18 +40,17 @@ export function CaseSteps({ of, at, refused, words, lists }: CaseStepsProps) {
   )
 }
 
-type StepProps = { of: HandlerCase; refused: RefusedForm | null; words: HandledCaseWords }
+type StepProps = { of: HandlerCase; words: HandledCaseWords }
 
-function MainStep({ of: { stage, number }, refused, words }: StepProps) {
+function MainStep({ of: { stage, number }, words }: StepProps) {
   const { next, didNotWork } = words
-  const form = { refused, didNotWork, about: number, focusAfter: 'next' }
+  const form = { didNotWork, about: number, focusAfter: 'next' }
   switch (stage) {
     case 'received':
       return (
         <WordsForm
           act="acknowledge"
           focusAfter="next"
-          refused={refused}
           label={next.acknowledgeLabel}
           limit={grievanceLimits.reply}
           isOptional
@@ -74,21 +70,21 @@ function MainStep({ of: { stage, number }, refused, words }: StepProps) {
 }
 
 function OtherSteps(props: StepProps) {
-  const { of, refused, words } = props
+  const { of, words } = props
   const { stage, isEscalated } = of
   // What was sent is empty again for the next one, and nothing else that is being typed.
   const countTimes = (change: string) => of.entries.filter((entry) => entry.change === change).length
-  const message = { caseId: of.id, refused, words }
+  const message = { caseId: of.id, words }
   const isAsked = stage === 'waiting' || stage === 'referred'
   return (
     <div className="folds">
       {!isAsked && <WordsFold {...props} act="ask" fold={words.ask} />}
       <MessageForm key={`tell ${countTimes('told')}`} {...message} act="tell" fold={words.tell} />
       <MessageForm key={`note ${countTimes('noted')}`} {...message} act="note" fold={words.note} />
-      {stage !== 'referred' && <ReferForm refused={refused} words={words} />}
-      {(stage === 'review' || isAsked) && <CloseForm of={of} refused={refused} words={words} />}
+      {stage !== 'referred' && <ReferForm words={words} />}
+      {(stage === 'review' || isAsked) && <CloseForm of={of} words={words} />}
       {!isEscalated && <WordsFold {...props} act="escalate" fold={words.escalate} />}
-      <ActDisclosure act="step-back" summary={words.stepBack.title}>
+      <FormFold held={{ act: 'step-back' }} summary={words.stepBack.title}>
         <div className="stack gap-3">
           <p className="small ink-2">{words.stepBack.help}</p>
           <ActButton
@@ -96,32 +92,30 @@ function OtherSteps(props: StepProps) {
             leavesPage
             said={words.stepBack.said}
             didNotWork={words.didNotWork}
-            refused={refused}
             label={words.stepBack.submit}
             about={of.number}
             small
           />
         </div>
-      </ActDisclosure>
+      </FormFold>
     </div>
   )
 }
 
 type Fold = { title: string; label: string; help?: string; submit: string; said: string }
 
-function WordsFold({ refused, words, act, fold }: StepProps & { act: string; fold: Fold }) {
+function WordsFold({ words, act, fold }: StepProps & { act: string; fold: Fold }) {
   const { title, label, help, submit, said } = fold
   return (
-    <Disclosure summary={title} {...(refused?.values.act === act && { open: true })}>
+    <FormFold summary={title} held={{ act }}>
       <WordsForm
         act={act}
         focusAfter="next"
-        refused={refused}
         label={label}
         {...(help !== undefined && { help })}
         limit={grievanceLimits.reply}
         words={{ submit, said, didNotWork: words.didNotWork }}
       />
-    </Disclosure>
+    </FormFold>
   )
 }

@@ -1,27 +1,26 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import type { HandlerCase } from '#contract/grievances/handling.ts'
 import { foundOutcomes, grievanceLimits } from '#domain/grievances/grievance.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type CloseFormProps = { of: HandlerCase; refused: RefusedForm | null; words: HandledCaseWords }
+type CloseFormProps = { of: HandlerCase; words: HandledCaseWords }
 
-export function CloseForm({ of, refused, words: { close, didNotWork } }: CloseFormProps) {
+export function CloseForm({ of, words: { close, didNotWork } }: CloseFormProps) {
   const outcomes = [
     ...(of.stage === 'referred' ? (['referred_on'] as const) : []),
     ...(of.mayCloseUnanswered ? (['no_answer'] as const) : []),
     ...foundOutcomes,
   ]
   return (
-    <Disclosure summary={close.title} {...(refused?.values.act === 'close' && { open: true })}>
+    <FormFold summary={close.title} held={{ act: 'close' }}>
       <DeskForm
         act="close"
         focusAfter="next"
         said={close.said}
         didNotWork={didNotWork}
-        refused={refused}
         className="stack stack-fill gap-3 w-40"
       >
         <SelectField
@@ -35,6 +34,6 @@ export function CloseForm({ of, refused, words: { close, didNotWork } }: CloseFo
           <SubmitButton variant="primary" label={close.submit} />
         </p>
       </DeskForm>
-    </Disclosure>
+    </FormFold>
   )
 }

@@ -14,7 +14,7 @@ const words = handledCaseWords
 export default function GrievanceScreen(given: DeskScreenProps<HandlerCase>) {
   return (
     <FramedScreen of={given} title={handlingWords.title} here="/affiliate/grievances" isFresh>
-      {(of, { at, refused }) => {
+      {(of, { at }) => {
         const place = of.home === '' ? `${of.state}, ${handlingWords.nowhere}` : of.home
         return (
           <div className="grid gap-5">
@@ -26,12 +26,12 @@ export default function GrievanceScreen(given: DeskScreenProps<HandlerCase>) {
             {of.isRetaliation && <Notice title={handlingWords.retaliation} icon="alert" />}
             <div className="cols">
               <div className="c-4 deskside stack stack-fill gap-6">
-                <CaseSteps of={of} at={at} refused={refused} words={words} lists={handlingWords} />
+                <CaseSteps of={of} at={at} words={words} lists={handlingWords} />
                 <AboutFiler of={of} words={words} />
               </div>
               <div className="c-8 stack stack-fill gap-6">
                 <CaseLog entries={of.entries} words={words} />
-                <OperatorSide of={of} refused={refused} words={words} />
+                <OperatorSide of={of} words={words} />
               </div>
             </div>
           </div>

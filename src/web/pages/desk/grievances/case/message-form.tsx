@@ -1,35 +1,33 @@
 import { useState } from 'react'
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { FileInput } from '#web/ui/form/input.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { createCaseSender } from './send-case-file.query.ts'
 
 type MessageFormProps = {
   caseId: string
   act: 'tell' | 'note'
-  refused: RefusedForm | null
   fold: { title: string; label: string; help?: string; submit: string; said: string }
   words: HandledCaseWords
 }
 
-export function MessageForm({ caseId: id, act, refused, fold, words }: MessageFormProps) {
+export function MessageForm({ caseId: id, act, fold, words }: MessageFormProps) {
   const owner = useActsFor()
   const [share, setShare] = useState<number | null>(null)
   return (
-    <Disclosure summary={fold.title} {...(refused?.values.act === act && { open: true })}>
+    <FormFold summary={fold.title} held={{ act }}>
       <DeskForm
         act={act}
         focusAfter="next"
         said={fold.said}
         didNotWork={words.didNotWork}
-        refused={refused}
         encType="multipart/form-data"
         send={createCaseSender({ owner, id, onProgress: setShare })}
         className="stack stack-fill gap-3 w-40"
@@ -47,7 +45,7 @@ export function MessageForm({ caseId: id, act, refused, fold, words }: MessageFo
           </>
         )}
       </DeskForm>
-    </Disclosure>
+    </FormFold>
   )
 }
 

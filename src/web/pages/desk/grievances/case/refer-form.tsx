@@ -1,21 +1,20 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type ReferFormProps = { refused: RefusedForm | null; words: HandledCaseWords }
+type ReferFormProps = { words: HandledCaseWords }
 
-export function ReferForm({ refused, words: { refer, didNotWork } }: ReferFormProps) {
+export function ReferForm({ words: { refer, didNotWork } }: ReferFormProps) {
   return (
-    <Disclosure summary={refer.title} {...(refused?.values.act === 'refer' && { open: true })}>
+    <FormFold summary={refer.title} held={{ act: 'refer' }}>
       <DeskForm
         act="refer"
         focusAfter="next"
         said={refer.said}
         didNotWork={didNotWork}
-        refused={refused}
         className="stack stack-fill gap-3 w-40"
       >
         <InputField name="body" label={refer.body} help={refer.bodyHelp} required maxLength={grievanceLimits.body} />
@@ -31,6 +30,6 @@ export function ReferForm({ refused, words: { refer, didNotWork } }: ReferFormPr
           <SubmitButton label={refer.submit} />
         </p>
       </DeskForm>
-    </Disclosure>
+    </FormFold>
   )
 }

@@ -1,7 +1,6 @@
 import { concernsWords } from '#content/desk/grievances/concerns.ts'
 import type { OperatorQuestion, OperatorQuestions } from '#contract/grievances/handling.ts'
 import { grievanceLimits } from '#domain/grievances/grievance.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -13,7 +12,7 @@ const words = concernsWords
 export default function ConcernsScreen(given: DeskScreenProps<OperatorQuestions>) {
   return (
     <FramedScreen of={given} title={words.title} here="/workspace/concerns" isFresh>
-      {({ questions }, { refused }) => (
+      {({ questions }) => (
         <div className="grid gap-5">
           <DeskHead title={words.title} lead={words.lead} />
           {questions.length === 0 ? (
@@ -26,7 +25,7 @@ export default function ConcernsScreen(given: DeskScreenProps<OperatorQuestions>
               <ul className="ruled line-above line-below w-52">
                 {questions.map((question) => (
                   <li key={question.id} id={question.id} tabIndex={-1} className="pad-y-4">
-                    <Concern question={question} refused={refused} />
+                    <Concern question={question} />
                   </li>
                 ))}
               </ul>
@@ -38,7 +37,7 @@ export default function ConcernsScreen(given: DeskScreenProps<OperatorQuestions>
   )
 }
 
-function Concern({ question, refused }: { question: OperatorQuestion; refused: RefusedForm | null }) {
+function Concern({ question }: { question: OperatorQuestion }) {
   const { id, residence, askedBy, askedAt, dueAt, question: asked, filer, answer, isClosed } = question
   return (
     <article className="stack stack-fill gap-3 break">
@@ -67,7 +66,6 @@ function Concern({ question, refused }: { question: OperatorQuestion; refused: R
             act="answer"
             hidden={{ id }}
             focusAfter={id}
-            refused={refused}
             label={words.label}
             help={words.help}
             limit={grievanceLimits.reply}

@@ -1,26 +1,19 @@
 import type { HandlingWords } from '#content/desk/grievances/handling.ts'
 import type { GrievanceList } from '#contract/grievances/handling.ts'
 import { clockParts, mostClockDays } from '#domain/grievances/clock.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 
 type ClockSettingProps = {
   setting: NonNullable<GrievanceList['setting']>
-  refused: RefusedForm | null
   words: HandlingWords['setting']
 }
 
-export function ClockSetting({ setting: { own, source }, refused, words }: ClockSettingProps) {
+export function ClockSetting({ setting: { own, source }, words }: ClockSettingProps) {
   return (
-    <Disclosure summary={words.title} id="clock" {...(refused !== null && { open: true })}>
-      <DeskForm
-        act="clock"
-        said={words.said}
-        didNotWork={words.didNotWork}
-        refused={refused}
-        className="stack stack-fill gap-4 w-40"
-      >
+    <FormFold summary={words.title} id="clock" held={{ act: 'clock' }}>
+      <DeskForm act="clock" said={words.said} didNotWork={words.didNotWork} className="stack stack-fill gap-4 w-40">
         <p className="small ink-2">{words.lead}</p>
         {clockParts.map((part) => (
           <InputField
@@ -47,6 +40,6 @@ export function ClockSetting({ setting: { own, source }, refused, words }: Clock
           <SubmitButton label={words.save} />
         </p>
       </DeskForm>
-    </Disclosure>
+    </FormFold>
   )
 }

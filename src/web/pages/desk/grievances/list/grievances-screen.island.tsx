@@ -2,13 +2,13 @@ import { handlingWords } from '#content/desk/grievances/handling.ts'
 import { states } from '#content/states/slugs.ts'
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
 import { dueStates, gradeDue } from '#domain/decisions/due.ts'
+import { DoneNotice } from '#web/parts/desk/form/done-notice.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { ClockSetting } from './clock-setting.tsx'
 import { GrievanceRow } from './grievance-row.tsx'
 
@@ -19,13 +19,13 @@ const stateNames: ReadonlyMap<string, string> = new Map(states.map(({ code, name
 export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) {
   return (
     <FramedScreen of={given} title={words.title} here={here} isFresh>
-      {({ open, closed, setting, states: counted }, { at, refused, query }) => {
+      {({ open, closed, setting, states: counted }, { at, query }) => {
         const isClosed = query.get('show') === 'closed'
         const due = dueStates.find((state) => state === query.get('due')) ?? null
         return (
           <div className="grid gap-5">
             <DeskHead title={words.title} lead={words.lead} />
-            {query.get('done') === 'step-back' && <Notice tone="success" announced title={words.steppedBack} />}
+            <DoneNotice words={{ 'step-back': words.steppedBack }} />
             <ListChoices
               label={words.choose}
               choices={[
@@ -44,7 +44,7 @@ export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) 
               isAffiliate={setting !== null}
             />
             {counted.length > 0 && <States counts={counted} />}
-            {setting && <ClockSetting setting={setting} refused={refused} words={words.setting} />}
+            {setting && <ClockSetting setting={setting} words={words.setting} />}
           </div>
         )
       }}

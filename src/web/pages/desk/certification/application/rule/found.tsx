@@ -3,7 +3,6 @@ import type { ApplicationAnswer, ApplicationRule } from '#contract/certification
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
@@ -49,13 +48,12 @@ export function Found({ application, rule, words }: FoundProps) {
 }
 
 /** Below the evidence of the rule: what proves it is added first, then said. */
-export function TellMended({ application, rule, refused, words }: FoundProps & { refused: RefusedForm | null }) {
+export function TellMended({ application, rule, words }: FoundProps) {
   if (!isToMend(rule) || !mayReply(application)) return null
   return (
     <WordsForm
       act="remedy"
       hidden={{ code: rule.code }}
-      refused={refused}
       label={words.label}
       help={words.help}
       limit={applicationLimits.note}

@@ -2,7 +2,6 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { type ApplicationQuestion, mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 
@@ -10,16 +9,15 @@ type QuestionsProps = {
   application: ApplicationAnswer
   questions: readonly ApplicationQuestion[]
   title: string
-  refused: RefusedForm | null
   words: ApplicationWords['questions']
 }
 
-export function Questions({ application, questions, title, refused, words }: QuestionsProps) {
+export function Questions({ application, questions, title, words }: QuestionsProps) {
   return (
     <section className="stack stack-fill gap-4" aria-labelledby="questions" id="asked">
       <h3 id="questions">{title}</h3>
       {questions.map((question) => (
-        <Question key={question.id} application={application} question={question} refused={refused} words={words} />
+        <Question key={question.id} application={application} question={question} words={words} />
       ))}
     </section>
   )
@@ -27,7 +25,7 @@ export function Questions({ application, questions, title, refused, words }: Que
 
 type QuestionProps = Omit<QuestionsProps, 'questions' | 'title'> & { question: ApplicationQuestion }
 
-function Question({ application, question, refused, words }: QuestionProps) {
+function Question({ application, question, words }: QuestionProps) {
   const { id, code, words: asked, askedAt, askedBy, answer, answeredAt, answeredBy } = question
   const { state } = application.line.residence
   return (
@@ -52,7 +50,6 @@ function Question({ application, question, refused, words }: QuestionProps) {
             act="reply"
             hidden={{ questionId: id }}
             focusAfter={`question-${id}`}
-            refused={refused}
             label={words.label}
             limit={applicationLimits.question}
             words={words}

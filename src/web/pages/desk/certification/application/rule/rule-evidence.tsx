@@ -7,8 +7,10 @@ import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
 import { FileAdder } from '#web/parts/desk/files/file-adder.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
@@ -20,7 +22,6 @@ type EvidenceProps = {
   application: ApplicationAnswer
   rule: ApplicationRule
   today: string
-  refused: RefusedForm | null
   words: ApplicationWords
 }
 
@@ -47,28 +48,25 @@ export function RuleEvidence(props: EvidenceProps) {
   )
 }
 
-type FileProps = Pick<EvidenceProps, 'rule' | 'today' | 'refused' | 'words'> & { file: ShownEvidence }
+type FileProps = Pick<EvidenceProps, 'rule' | 'today' | 'words'> & { file: ShownEvidence }
 
-const pickFormParts = ({ rule: { code }, refused, file: { id } }: FileProps) => ({
-  hidden: { code, id, evidenceId: id },
-  refused,
-})
+const nameFile = ({ rule: { code }, file: { id } }: FileProps) => ({ code, id, evidenceId: id })
 
 function OneFile(props: FileProps & Pick<EvidenceProps, 'application'>) {
-  const { application, today, refused, words, file } = props
+  const { application, today, words, file } = props
   const mayChange = application.mayAddEvidence && file.refusal === null
   return (
     <EvidenceFile file={file} words={words.evidence} today={today}>
       {mayChange ? (
-        <Disclosure
+        <FormFold
           summary={file.mayRemove ? words.evidence.describe : words.evidence.describeKept}
-          open={refused?.values.evidenceId === file.id}
+          held={{ evidenceId: file.id }}
         >
           <div className="stack stack-fill gap-4">
             <Describe {...props} />
             {file.mayRemove ? <Remove {...props} /> : <p className="small ink-2">{words.evidence.kept}</p>}
           </div>
-        </Disclosure>
+        </FormFold>
       ) : (
         <Remove {...props} />
       )}
@@ -83,7 +81,7 @@ function Describe(props: FileProps) {
   } = props
   return (
     <DeskForm
-      {...pickFormParts(props)}
+      hidden={nameFile(props)}
       act="describe-evidence"
       said={words.saved}
       didNotWork={words.didNotSave}
@@ -120,7 +118,7 @@ function Remove(props: FileProps) {
     <Disclosure summary={words.remove}>
       <p>{words.removeSure}</p>
       <ActButton
-        {...pickFormParts(props)}
+        hidden={nameFile(props)}
         act="remove-evidence"
         said={words.removed}
         didNotWork={words.didNotRemove}
@@ -134,7 +132,7 @@ function Remove(props: FileProps) {
 }
 
 /** A file is sent first, and is evidence of the rule once it is here. */
-function AddFile({ application: { line }, rule: { code }, refused, words }: EvidenceProps) {
+function AddFile({ application: { line }, rule: { code }, words }: EvidenceProps) {
   const owner = useActsFor()
   const reread = useReread()
   const [wrong, setWrong] = useState<string | null>(null)
@@ -148,7 +146,7 @@ function AddFile({ application: { line }, rule: { code }, refused, words }: Evid
       setWrong(toFailure(error).message)
     }
   }
-  const own = refused?.values.act === 'add-evidence' ? refused : null
+  const own = useRefused({ act: 'add-evidence' })
   return (
     <>
       {wrong !== null && <DeskTrouble title={words.evidence.didNotAdd} message={wrong} />}

@@ -41,7 +41,6 @@ function show(rule: Partial<ApplicationRule> = {}) {
       application={application}
       place={place}
       team={['Marcus Bell']}
-      refused={null}
       words={words}
       onSending={vi.fn()}
     />,
@@ -139,7 +138,7 @@ describe('the form of a rule', () => {
     const asked = buildApplication({ questions: [question] })
     const place = findPlace(asked, '2.F.17.b')
     if (!place) throw new Error('The rule is missing.')
-    const given = { application: asked, place, level: 'Level II', team: [], refused: null, words }
+    const given = { application: asked, place, level: 'Level II', team: [], words }
     renderOnDesk(address, <RulePart {...given} today="2026-11-21" standardUrl="https://narr.example" />, reread)
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next: 2.F.17.c' })
     const isBefore = (one: HTMLElement) => one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING

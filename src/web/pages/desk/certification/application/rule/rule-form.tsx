@@ -14,6 +14,7 @@ import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
@@ -28,17 +29,17 @@ import type { Saving } from '#web/pages/desk/certification/application/saving/sa
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
 import type { RulePartProps } from './rule-props.ts'
 
-type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'refused' | 'words'> & {
+type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'words'> & {
   id: string
   onSending: (isSending: boolean) => void
 }
 
 /** Saves itself as it is filled in. The button that saves it and leads on stands below what else belongs to the rule. */
-export function RuleForm({ id, application: { line }, place, team, refused, words, onSending }: RuleFormProps) {
+export function RuleForm({ id, application: { line }, place, team, words, onSending }: RuleFormProps) {
   const { rule, after } = place
   const { code } = rule
   const form = useRef<HTMLFormElement>(null)
-  const own = refused?.values.act === 'answer' ? refused : null
+  const own = useRefused({ act: 'answer' })
   const back = own && settle(ruleFields, own.values)
   const typed = back?.values ?? rule
   const begun = { seen: back?.seen ?? toRuleSeen(toRuleTexts(rule)), disputed: listDisputed(own?.fields ?? {}) }

@@ -18,8 +18,8 @@ function show(stage: Stage) {
   if (!part) throw new Error('The part is missing.')
   render(
     <DeskPageState address="/workspace/certification/a">
-      <Decision application={application} refused={null} words={words} />
-      <RuleList application={application} part={part} refused={null} words={words} />
+      <Decision application={application} words={words} />
+      <RuleList application={application} part={part} words={words} />
     </DeskPageState>,
   )
   return {

@@ -9,7 +9,6 @@ import {
   mayReply,
   type RuleMark,
 } from '#web/pages/desk/certification/application/rules-way.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
@@ -18,11 +17,10 @@ import { Questions } from './questions.tsx'
 type RuleListProps = {
   application: ApplicationAnswer
   part: ApplicationAnswer['domains'][number]
-  refused: RefusedForm | null
   words: ApplicationWords
 }
 
-export function RuleList({ application, part, refused, words }: RuleListProps) {
+export function RuleList({ application, part, words }: RuleListProps) {
   const { id } = application.line
   const next = findFirstUnanswered(part)
   const general = application.questions.filter(({ code }) => code === null)
@@ -33,7 +31,6 @@ export function RuleList({ application, part, refused, words }: RuleListProps) {
           application={application}
           questions={general}
           title={words.questions.general}
-          refused={refused}
           words={words.questions}
         />
       )}

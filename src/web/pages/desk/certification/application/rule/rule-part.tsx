@@ -19,7 +19,7 @@ import { RuleForm } from './rule-form.tsx'
 import type { RulePartProps } from './rule-props.ts'
 
 export function RulePart(props: RulePartProps) {
-  const { application, place, today, refused, words } = props
+  const { application, place, today, words } = props
   const { rule, part, at } = place
   const form = useId()
   const [isSending, setSending] = useState(false)
@@ -39,14 +39,13 @@ export function RulePart(props: RulePartProps) {
         )}
       </article>
       <Found application={application} rule={rule} words={words.found} />
-      <RuleEvidence application={application} rule={rule} today={today} refused={refused} words={words} />
-      <TellMended application={application} rule={rule} refused={refused} words={words.found} />
+      <RuleEvidence application={application} rule={rule} today={today} words={words} />
+      <TellMended application={application} rule={rule} words={words.found} />
       {questions.length > 0 && (
         <Questions
           application={application}
           questions={questions}
           title={words.questions.title}
-          refused={refused}
           words={words.questions}
         />
       )}

@@ -1,7 +1,6 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { RulePlace } from '#web/pages/desk/certification/application/rules-way.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 
 export type RulePartProps = {
   application: ApplicationAnswer
@@ -10,6 +9,5 @@ export type RulePartProps = {
   team: readonly string[]
   today: string
   standardUrl: string
-  refused: RefusedForm | null
   words: ApplicationWords
 }

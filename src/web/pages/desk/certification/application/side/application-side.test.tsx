@@ -18,8 +18,7 @@ import { WhereItStands } from './where-it-stands.tsx'
 import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 const draw = (shown: ReactNode) => renderOnDesk('/workspace/certification/a', shown)
-const drawDecision = (application: ApplicationAnswer) =>
-  draw(<Decision application={application} refused={null} words={words} />)
+const drawDecision = (application: ApplicationAnswer) => draw(<Decision application={application} words={words} />)
 
 type End = ApplicationAnswer['line']['end']
 /** An application that has ended. */
@@ -36,7 +35,7 @@ describe('beside an application', () => {
     Object.assign(application.line, { stage: 'started' })
     Object.assign(application.domains[0]?.rules[0] ?? {}, { note: 'In the binder.' })
     const show = () => {
-      const given = { application, today: '2026-11-21', refused: null, words, fees: feeWords }
+      const given = { application, today: '2026-11-21', words, fees: feeWords }
       draw(<ApplicationSide {...given} isRuleOpen />)
       return screen.getByRole('region', { name: words.open.title })
     }
@@ -137,7 +136,7 @@ it('says that a question was not answered before the application ended', () => {
   const question = buildQuestion()
   const application = buildApplication({ questions: [question] })
   Object.assign(application.line, { stage: 'ended' })
-  const shown = { application, questions: [question], title: 'Questions', refused: null, words: words.questions }
+  const shown = { application, questions: [question], title: 'Questions', words: words.questions }
   draw(<Questions {...shown} />)
   expect(screen.getByText('Not answered')).toBeTruthy()
 })
@@ -147,7 +146,7 @@ it('says on which day silence ends it, and takes a line to the affiliate', () =>
   Object.assign(application.line, { silentEnd: '2027-03-08' })
   draw([
     <NeedsYou key="needs" application={application} today="2027-03-02" words={words.needs} />,
-    <WriteToAffiliate key="write" application={application} refused={null} words={words.write} />,
+    <WriteToAffiliate key="write" application={application} words={words.write} />,
   ])
   expect(screen.getByRole('link', { name: 'It ends on March 8, 2027' }).getAttribute('href')).toBe('#write')
   expect(screen.getByRole('textbox', { name: /Message/ })).toBeTruthy()
@@ -199,7 +198,7 @@ it('says every time on the clock of the house, the same where it is drawn and wh
     appeal: { at, words: 'There is one.' },
     story: [{ what: 'appealed', at, words: 'There is one.' }],
   })
-  const shown = { application, refused: null }
+  const shown = { application }
   const page = (
     <DeskPageState address="/workspace/certification/a">
       <Questions {...shown} questions={[question]} title="Questions" words={words.questions} />

@@ -6,18 +6,17 @@ import { isAnswered } from '#domain/certification/application/application-case.t
 import { Fees } from '#web/pages/desk/certification/applications/fees.tsx'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
 import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 type WholeSideProps = SideProps & { today: string; isRuleOpen: boolean; fees: FeeWords }
 
-type SideProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
+type SideProps = { application: ApplicationAnswer; words: ApplicationWords }
 
-export function ApplicationSide({ application, today, isRuleOpen, refused, words, fees }: WholeSideProps) {
+export function ApplicationSide({ application, today, isRuleOpen, words, fees }: WholeSideProps) {
   const { stage } = application.line
   return (
     <aside className="c-3 deskside stack stack-fill gap-6" aria-label={words.stands.title}>
@@ -27,8 +26,8 @@ export function ApplicationSide({ application, today, isRuleOpen, refused, words
         </div>
       )}
       <WhereItStands application={application} words={words.stands} />
-      {stage === 'started' && <OpenIt application={application} refused={refused} words={words.open} />}
-      <WriteToAffiliate application={application} refused={refused} words={words.write} />
+      {stage === 'started' && <OpenIt application={application} words={words.open} />}
+      <WriteToAffiliate application={application} words={words.write} />
       <BinderLink application={application} words={words.evidence} />
       {stage !== 'ended' && (
         <section className="stack stack-fill gap-3" aria-labelledby="fees">
@@ -37,13 +36,12 @@ export function ApplicationSide({ application, today, isRuleOpen, refused, words
         </section>
       )}
       {stage !== 'ended' && (
-        <Disclosure summary={words.withdraw.summary} open={refused?.values.act === 'withdraw'}>
+        <FormFold summary={words.withdraw.summary} held={{ act: 'withdraw' }}>
           <div className="stack stack-fill gap-3">
             <p className="small">{words.withdraw.words}</p>
             <WordsForm
               act="withdraw"
               name="reason"
-              refused={refused}
               label={words.withdraw.label}
               limit={applicationLimits.reason}
               isOptional
@@ -51,7 +49,7 @@ export function ApplicationSide({ application, today, isRuleOpen, refused, words
               words={words.withdraw}
             />
           </div>
-        </Disclosure>
+        </FormFold>
       )}
     </aside>
   )
@@ -59,7 +57,7 @@ export function ApplicationSide({ application, today, isRuleOpen, refused, words
 
 type OpenProps = Omit<SideProps, 'words'> & { words: ApplicationWords['open'] }
 
-function OpenIt({ application, refused, words }: OpenProps) {
+function OpenIt({ application, words }: OpenProps) {
   const rules = application.domains.flatMap((part) => part.rules)
   const required = rules.filter((rule) => rule.isRequired && !isAnswered(rule)).length
   const files = new Set(rules.flatMap((rule) => rule.files.map(({ id }) => id))).size
@@ -84,7 +82,6 @@ function OpenIt({ application, refused, words }: OpenProps) {
         said={words.said}
         didNotWork={words.didNotWork}
         focusAfter="stands"
-        refused={refused}
         variant={required === 0 ? 'primary' : 'line'}
         label={words.submit(line.affiliate)}
         pending={words.pending}

@@ -2,7 +2,6 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
@@ -10,9 +9,9 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type DecisionProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
+type DecisionProps = { application: ApplicationAnswer; words: ApplicationWords }
 
-export function Decision({ application, refused, words }: DecisionProps) {
+export function Decision({ application, words }: DecisionProps) {
   const { line, appeal, appealBy, appealUntil } = application
   const { end } = line
   if (end === null && appeal === null) return null
@@ -48,13 +47,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
         <>
           <h3>{words.appeal.title}</h3>
           <p>{words.appeal.words(toLocalDay(new Date(appealUntil), line.residence.state))}</p>
-          <WordsForm
-            act="appeal"
-            refused={refused}
-            label={words.appeal.label}
-            limit={applicationLimits.reason}
-            words={words.appeal}
-          />
+          <WordsForm act="appeal" label={words.appeal.label} limit={applicationLimits.reason} words={words.appeal} />
         </>
       )}
       {end !== null && (

@@ -2,17 +2,15 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { mayWrite } from '#web/pages/desk/certification/application/rules-way.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Messages } from '#web/parts/desk/lists/messages.tsx'
 
 type WriteProps = {
   application: ApplicationAnswer
-  refused: RefusedForm | null
   words: ApplicationWords['write']
 }
 
-export function WriteToAffiliate({ application, refused, words }: WriteProps) {
+export function WriteToAffiliate({ application, words }: WriteProps) {
   const { line, messages } = application
   if (!mayWrite(application) && messages.length === 0) return null
   return (
@@ -20,14 +18,7 @@ export function WriteToAffiliate({ application, refused, words }: WriteProps) {
       <h2 id="write-title">{words.title(line.affiliate)}</h2>
       <Messages messages={messages} state={line.residence.state} words={words} />
       {mayWrite(application) && (
-        <WordsForm
-          act="write"
-          refused={refused?.values.act === 'write' ? refused : null}
-          label={words.label}
-          help={words.words}
-          limit={applicationLimits.note}
-          words={words}
-        />
+        <WordsForm act="write" label={words.label} help={words.words} limit={applicationLimits.note} words={words} />
       )}
     </section>
   )

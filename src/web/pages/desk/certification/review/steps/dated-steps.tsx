@@ -3,9 +3,9 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { useFormState } from '#web/parts/desk/form/form-state.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
@@ -15,7 +15,7 @@ import { HoldPlanned } from './hold-planned.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function InterviewStep(props: StepProps) {
-  const { application, words, refused, now } = props
+  const { application, words, now } = props
   const { steps, forms } = words
   const { at, how, where } = application.interview
   return (
@@ -60,7 +60,6 @@ export function InterviewStep(props: StepProps) {
         now={now}
         said={steps.saidHeld}
         didNotWork={forms.didNotWork}
-        refused={refused}
         label={steps.holdInterview}
         early={steps.early}
         variant="primary"
@@ -133,7 +132,7 @@ function CalendarLink({ application, words }: Pick<StepProps, 'application' | 'w
 
 type Visit = ApplicationAnswer['visits'][number]
 
-function PlannedVisit({ application, words, refused, now, visit }: StepProps & { visit: Visit }) {
+function PlannedVisit({ application, words, now, visit }: StepProps & { visit: Visit }) {
   const { steps, forms } = words
   return (
     <>
@@ -152,23 +151,21 @@ function PlannedVisit({ application, words, refused, now, visit }: StepProps & {
         startsAt={visit.startsAt}
         residence={application.line.residence}
         now={now}
-        refused={refused}
         said={steps.saidHoldVisit}
         didNotWork={forms.didNotWork}
         label={steps.holdVisit}
         early={steps.early}
       />
-      <ActDisclosure act="cancel-visit" summary={steps.cancelVisit}>
+      <FormFold held={{ act: 'cancel-visit' }} summary={steps.cancelVisit}>
         <WordsForm
           act="cancel-visit"
           hidden={{ visitId: visit.id }}
           name="reason"
-          refused={refused}
           label={steps.cancelReason}
           limit={applicationLimits.reason}
           words={{ submit: steps.cancelVisit, said: steps.saidCancel, didNotWork: forms.didNotWork }}
         />
-      </ActDisclosure>
+      </FormFold>
     </>
   )
 }
@@ -184,17 +181,11 @@ type DateFormProps = StepProps & {
 }
 
 function DateForm(props: DateFormProps) {
-  const { application, words, refused, act, label, submit, said, planned = null, children } = props
+  const { application, words, act, label, submit, said, planned = null, children } = props
   const { forms, steps } = words
   const was = planned === null ? undefined : toLocalInput(new Date(planned), application.line.residence.state)
   return (
-    <DeskForm
-      act={act}
-      said={said}
-      didNotWork={forms.didNotWork}
-      refused={refused}
-      className="fit-16 gap-3 align-end w-52"
-    >
+    <DeskForm act={act} said={said} didNotWork={forms.didNotWork} className="fit-16 gap-3 align-end w-52">
       <InputField name="startsAt" label={label} help={steps.clock} type="datetime-local" required start={was} />
       {children}
       <p className="full">

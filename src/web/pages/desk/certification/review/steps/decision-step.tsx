@@ -1,11 +1,10 @@
 import { applicationLimits, type DecisionOutcome, outcomes } from '#domain/certification/application/application.ts'
 import type { Conditional } from '#domain/certification/overlays/overlay.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function DecisionStep(props: StepProps) {
@@ -38,16 +37,15 @@ export function RefuseStep(props: StepProps) {
   const { application, words } = props
   if (application.proposal) return <Proposal {...props} />
   return (
-    <Disclosure summary={words.steps.refuse} open={props.refused?.values.act === 'propose'}>
+    <FormFold summary={words.steps.refuse} held={{ act: 'propose' }}>
       <DecisionForm {...props} each={['refused']} />
-    </Disclosure>
+    </FormFold>
   )
 }
 
 function DecisionForm({
   application,
   words: { steps, forms },
-  refused,
   each,
 }: StepProps & { each: readonly DecisionOutcome[] }) {
   const isAlone = application.decisionRules.deciders === 1
@@ -59,7 +57,6 @@ function DecisionForm({
       hidden={only === undefined ? {} : { outcome: only }}
       said={steps.saidPropose}
       didNotWork={forms.didNotWork}
-      refused={refused}
       className="stack stack-fill gap-3 w-40"
     >
       {only === undefined && (
@@ -93,7 +90,7 @@ function DecisionForm({
   )
 }
 
-function Proposal({ application, words: { steps, forms }, refused }: StepProps) {
+function Proposal({ application, words: { steps, forms } }: StepProps) {
   const { proposal, line, side, confirmedBy } = application
   if (!proposal) return null
   const { outcome, reasons, conditions, by, isOwn } = proposal
@@ -112,17 +109,15 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
           act="confirm"
           said={steps.saidConfirm}
           didNotWork={forms.didNotWork}
-          refused={refused}
           label={steps.confirm}
           about={line.residence.name}
           variant="primary"
         />
       )}
-      <ActDisclosure act="send-back" summary={isOwn ? steps.takeBack : steps.sendBack}>
+      <FormFold held={{ act: 'send-back' }} summary={isOwn ? steps.takeBack : steps.sendBack}>
         <WordsForm
           act="send-back"
           name="reason"
-          refused={refused}
           label={isOwn ? steps.takeBackReason : steps.sendBackReason}
           limit={applicationLimits.reason}
           words={{
@@ -131,36 +126,34 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
             didNotWork: forms.didNotWork,
           }}
         />
-      </ActDisclosure>
+      </FormFold>
     </div>
   )
 }
 
-export function AppealStep({ application, words: { steps, forms }, refused }: StepProps) {
+export function AppealStep({ application, words: { steps, forms } }: StepProps) {
   const { appealBy, line } = application
   return (
     <>
       <p>{appealBy === 'alliance' ? steps.goesOn.asAlliance(line.affiliate) : steps.appeal}</p>
-      <ActDisclosure act="grant-appeal" summary={steps.grant} name="appeal">
+      <FormFold held={{ act: 'grant-appeal' }} summary={steps.grant} name="appeal">
         <WordsForm
           act="grant-appeal"
           name="reason"
-          refused={refused}
           label={steps.reasons}
           limit={applicationLimits.reason}
           words={{ submit: steps.grant, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
         />
-      </ActDisclosure>
-      <ActDisclosure act="refuse-appeal" summary={steps.refuseAppeal} name="appeal">
+      </FormFold>
+      <FormFold held={{ act: 'refuse-appeal' }} summary={steps.refuseAppeal} name="appeal">
         <WordsForm
           act="refuse-appeal"
           name="reason"
-          refused={refused}
           label={steps.reasons}
           limit={applicationLimits.reason}
           words={{ submit: steps.refuseAppeal, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
         />
-      </ActDisclosure>
+      </FormFold>
     </>
   )
 }

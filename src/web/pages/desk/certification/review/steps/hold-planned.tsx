@@ -7,7 +7,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type HoldPlannedProps = Pick<ComponentProps<typeof DeskForm>, 'act' | 'hidden' | 'said' | 'didNotWork' | 'refused'> &
+type HoldPlannedProps = Pick<ComponentProps<typeof DeskForm>, 'act' | 'hidden' | 'said' | 'didNotWork'> &
   Pick<ButtonProps, 'variant' | 'wide'> & {
     startsAt: string | null
     residence: ApplicationAnswer['line']['residence']

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { Stage } from '#domain/certification/application/application.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 
 const stageOfAct = new Map<string, Stage>([
@@ -15,10 +15,11 @@ const stageOfAct = new Map<string, Stage>([
   ['refuse-appeal', 'appeal'],
 ])
 
-type MissedProps = { application: ApplicationAnswer; refused: RefusedForm | null; title: string }
+type MissedProps = { application: ApplicationAnswer; title: string }
 
 /** Without script, a refusal is shown in its form. The form of an act that came too late or too early is not on the page. */
-export function MissedAct({ application, refused, title }: MissedProps) {
+export function MissedAct({ application, title }: MissedProps) {
+  const refused = useRefused()
   if (refused === null || mayStandOnPage(application, refused.values.act ?? '')) return null
   return <DeskTrouble title={title} message={refused.message} />
 }

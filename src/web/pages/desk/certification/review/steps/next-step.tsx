@@ -55,7 +55,7 @@ const isProposedEarly = ({ proposal, line: { stage } }: ApplicationAnswer) =>
   proposal !== null && stage !== 'decision' && stage !== 'appeal'
 
 function Step(props: StepProps) {
-  const { application, words, refused } = props
+  const { application, words } = props
   switch (application.line.stage) {
     case 'started':
     case 'ended':
@@ -72,7 +72,6 @@ function Step(props: StepProps) {
             act="accept"
             said={words.steps.saidAccept}
             didNotWork={words.steps.notAccepted}
-            refused={refused}
             label={words.steps.accept}
             about={application.line.residence.name}
             variant={codes.length + asked > 0 ? 'line' : 'primary'}

@@ -1,5 +1,4 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 
-export type StepProps = { application: ApplicationAnswer; words: ReviewWords; refused: RefusedForm | null; now: Date }
+export type StepProps = { application: ApplicationAnswer; words: ReviewWords; now: Date }

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { ActDisclosure } from '#web/parts/desk/form/act-disclosure.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -46,10 +46,10 @@ function Invite({ words }: Pick<StepProps, 'words'>) {
   )
 }
 
-export function Conflict({ application, words, refused }: StepProps) {
+export function Conflict({ application, words }: StepProps) {
   const { conflict, conflictHelp, saidConflict, goesOn } = words.steps
   return (
-    <ActDisclosure act="declare-conflict" summary={conflict}>
+    <FormFold held={{ act: 'declare-conflict' }} summary={conflict}>
       <div className="stack gap-3">
         <p className="small ink-2">{conflictHelp}</p>
         {application.mayStepBack ? (
@@ -59,7 +59,6 @@ export function Conflict({ application, words, refused }: StepProps) {
               act="declare-conflict"
               said={saidConflict}
               didNotWork={words.forms.didNotWork}
-              refused={refused}
               label={conflict}
               about={application.line.residence.name}
               small
@@ -72,6 +71,6 @@ export function Conflict({ application, words, refused }: StepProps) {
           </>
         )}
       </div>
-    </ActDisclosure>
+    </FormFold>
   )
 }

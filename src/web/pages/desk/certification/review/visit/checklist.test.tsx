@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { visitWords as words } from '#content/desk/certification/visit.ts'
@@ -8,6 +9,7 @@ import { FindingOutbox } from '#web/parts/desk/findings/finding-outbox.ts'
 import { createFindingStore } from '#web/parts/desk/findings/finding-store.ts'
 import { useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { RefusedFormContext } from '#web/parts/desk/form/refused-form.ts'
 import { noPhotos } from '#web/parts/desk/photos/queued-photo.ts'
 import { Checklist } from './checklist.tsx'
 
@@ -47,7 +49,11 @@ function Page({ outbox, visitPhotos = [], asked = '1.A.1.a', refused = null }: P
     photos: { outbox: null, view: noPhotos },
     words,
   }
-  return <Checklist {...given} asked={asked} refused={refused} />
+  return (
+    <RefusedFormContext value={refused}>
+      <Checklist {...given} asked={asked} />
+    </RefusedFormContext>
+  )
 }
 
 it('keeps each tap, offers what has to change by when, and counts', () => {

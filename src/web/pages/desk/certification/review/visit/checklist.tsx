@@ -3,7 +3,7 @@ import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/parts/desk/findings/finding-outbox.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -32,13 +32,12 @@ type ChecklistProps = {
   view: OutboxView
   asked: string | null
   now: Date
-  refused: RefusedForm | null
   photos: PhotoBox
   words: VisitWords
 }
 
 export function Checklist(props: ChecklistProps) {
-  const { application, visit, outbox, view, asked, now, refused, photos, words } = props
+  const { application, visit, outbox, view, asked, now, photos, words } = props
   const [open, setOpen] = useOpenRule(asked)
   const [isByHand, setByHand] = useState(false)
   const parts = listParts(application, visit, view.queue)
@@ -79,7 +78,6 @@ export function Checklist(props: ChecklistProps) {
         residence={application.line.residence}
         now={now}
         waiting={view.waiting + photos.view.waiting}
-        refused={refused}
         onOpen={onOpen}
         onNext={() => onOpen(findNextUnseen(parts, open))}
         words={words}
@@ -113,7 +111,8 @@ type PartProps = ChecklistProps & {
 }
 
 function Part(props: PartProps) {
-  const { application, visit, part, parts, open, asked, isByHand, now, refused, photos, say, onOpen, words } = props
+  const { application, visit, part, parts, open, asked, isByHand, now, photos, say, onOpen, words } = props
+  const refused = useRefused()
   const { number, title, rules } = part
   const isCurrent = rules.some(({ rule }) => rule.code === open)
   const [isUnfolded, setUnfolded] = useState(isCurrent)

@@ -2,7 +2,6 @@ import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { HoldPlanned } from '#web/pages/desk/certification/review/steps/hold-planned.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -14,14 +13,13 @@ type FinishProps = {
   residence: ApplicationAnswer['line']['residence']
   now: Date
   waiting: number
-  refused: RefusedForm | null
   onOpen: (code: string) => void
   onNext: () => void
   words: VisitWords
 }
 
 export function Finish(props: FinishProps) {
-  const { rules, visit, residence, now, waiting, refused, onNext, words } = props
+  const { rules, visit, residence, now, waiting, onNext, words } = props
   const { finish } = words
   const isOnline = useOnline()
   const disputed = rules.filter((one) => one.isDisputed).length
@@ -54,7 +52,6 @@ export function Finish(props: FinishProps) {
           now={now}
           said={finish.said}
           didNotWork={finish.didNotWork}
-          refused={refused}
           label={finish.submit}
           early={finish.early}
           variant={open === '' ? 'primary' : 'line'}

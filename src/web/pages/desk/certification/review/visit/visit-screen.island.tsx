@@ -37,14 +37,14 @@ function Visit({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
       here="/affiliate/applications"
       isFresh={refused === null}
     >
-      {(application, at) => <Shown application={application} at={at} refused={refused} query={query} />}
+      {(application, at) => <Shown application={application} at={at} query={query} />}
     </DeskFrame>
   )
 }
 
-type ShownProps = { application: ApplicationAnswer; at: Date } & Pick<DeskShown<unknown>, 'refused' | 'query'>
+type ShownProps = { application: ApplicationAnswer; at: Date } & Pick<DeskShown<unknown>, 'query'>
 
-function Shown({ application, at, refused, query }: ShownProps) {
+function Shown({ application, at, query }: ShownProps) {
   const owner = useActsFor()
   const outbox = useOutbox(owner)
   const view = useOutboxView(outbox)
@@ -79,7 +79,6 @@ function Shown({ application, at, refused, query }: ShownProps) {
           view={view}
           asked={query.get('rule')}
           now={now}
-          refused={refused}
           photos={photos}
           words={words}
         />
