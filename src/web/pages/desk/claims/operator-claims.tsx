@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { OperatorClaims } from '#contract/affiliates/claims.ts'
+import type { ClaimNotice, OperatorClaims, OwnClaim } from '#contract/affiliates/claims.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'
@@ -8,6 +7,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { Asked, Finding } from './claims.query.ts'
 import { claimsWords } from './claims-words.ts'
 import { isHeldBy, OwnClaimCard } from './own-claim.tsx'
+import { Part } from './parts/cards.tsx'
 import { FindListing } from './proving/find-listing.tsx'
 import { NoticeCard } from './proving/notice-card.tsx'
 
@@ -25,42 +25,33 @@ export function OperatorClaimsView({ read: { claims, notices }, at, ...find }: O
   const taken = new Set(
     claims.filter((claim) => claim.end === null || isHeldBy(claim)).map(({ residence }) => residence.id),
   )
-  const drawOwn = (isEnded: boolean) =>
-    claims
-      .filter(({ end }) => (end !== null) === isEnded)
-      .map((claim) => (
-        <li key={claim.id}>
-          <OwnClaimCard claim={claim} canClaim={!taken.has(claim.residence.id)} now={now} />
-        </li>
-      ))
-  const describeClaims = (isEnded: boolean) =>
-    notices
-      .filter(({ end }) => (end !== null) === isEnded)
-      .map((notice) => (
-        <li key={notice.id}>
-          <NoticeCard notice={notice} />
-        </li>
-      ))
-  const [open, ended, notice, endedNotice] = [
-    drawOwn(false),
-    drawOwn(true),
-    describeClaims(false),
-    describeClaims(true),
-  ]
+  const [open, ended] = [claims.filter(({ end }) => end === null), claims.filter(({ end }) => end !== null)]
+  const [told, toldBefore] = [notices.filter(({ end }) => end === null), notices.filter(({ end }) => end !== null)]
+  const drawOwn = (claim: OwnClaim) => (
+    <OwnClaimCard claim={claim} canClaim={!taken.has(claim.residence.id)} now={now} />
+  )
+  const drawNotice = (notice: ClaimNotice) => <NoticeCard notice={notice} />
   return (
     <div className="grid beside-4 gap-6 align-start pad-y-4">
       <div className="grid gap-6">
-        {notice.length > 0 && <Part id="notices" title={claimsWords.notices.title} cards={notice} />}
+        <Part id="notices" title={claimsWords.notices.title} rows={told}>
+          {drawNotice}
+        </Part>
         <FindListing {...find} />
-        {open.length > 0 || claims.length > 0 ? (
-          open.length > 0 && <Part id="own" title={claimsWords.own.title} cards={open} />
-        ) : (
+        {claims.length === 0 && (
           <EmptyState title={claimsWords.own.none}>
             <p>{claimsWords.own.noneText}</p>
           </EmptyState>
         )}
-        {ended.length > 0 && <Part id="ended" title={claimsWords.own.ended} cards={ended} />}
-        {endedNotice.length > 0 && <Part id="told" title={claimsWords.notices.ended} cards={endedNotice} />}
+        <Part id="own" title={claimsWords.own.title} rows={open}>
+          {drawOwn}
+        </Part>
+        <Part id="ended" title={claimsWords.own.ended} rows={ended}>
+          {drawOwn}
+        </Part>
+        <Part id="told" title={claimsWords.notices.ended} rows={toldBefore}>
+          {drawNotice}
+        </Part>
       </div>
       <HowItGoes />
     </div>
@@ -95,16 +86,5 @@ function HowItGoes() {
         </p>
       </section>
     </aside>
-  )
-}
-
-function Part({ id, title, cards }: { id: string; title: string; cards: ReactNode }) {
-  return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mb-3">
-        {title}
-      </h2>
-      <ul className="grid gap-5 w-52">{cards}</ul>
-    </section>
   )
 }

@@ -4,13 +4,13 @@ import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
-import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
 import { Papers } from './papers/papers.tsx'
+import { ClaimCard } from './parts/cards.tsx'
+import { Quoted, Reason } from './parts/said.tsx'
 import { ProveClaim } from './proving/prove-claim.tsx'
-import { Reason } from './proving/reason.tsx'
 
 const words = claimsWords.own
 
@@ -28,13 +28,7 @@ export function isHeldBy({ end, undone, handedOn }: OwnClaim): boolean {
 export function OwnClaimCard({ claim, canClaim, now }: OwnClaimProps) {
   const { id, residence, end } = claim
   return (
-    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
-      <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
-        {residence.name}
-      </h3>
-      <p className="ink-2">
-        {residence.city}, {residence.state}
-      </p>
+    <ClaimCard place={`claim-${id}`} title={residence.name} about={`${residence.city}, ${residence.state}`}>
       <Path waypoints={[buildFoundStep(claim), buildShownStep(claim, now), buildDecidedStep(claim, canClaim, now)]} />
       {end === null && (
         <ActForm act="withdrawal" id={id} done={words.withdrawDone}>
@@ -43,7 +37,7 @@ export function OwnClaimCard({ claim, canClaim, now }: OwnClaimProps) {
           </SubmitButton>
         </ActForm>
       )}
-    </Card>
+    </ClaimCard>
   )
 }
 
@@ -80,7 +74,7 @@ function buildShownStep(claim: OwnClaim, now: Date): Waypoint {
       <Step title={words.shown[way]}>
         <Moment at={shownAt} />
       </Step>
-      {letter !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{letter}</blockquote>}
+      {letter !== '' && <Quoted said={letter} />}
       {end === null && <Papers claim={claim} />}
     </>
   )
@@ -146,7 +140,7 @@ function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['
       <p className="small ink-2">
         <Moment at={undone.at} />
       </p>
-      <blockquote className="quoted barred as-typed mt-2 measure">{undone.reason}</blockquote>
+      <Quoted said={undone.reason} />
     </>
   )
 }
@@ -160,7 +154,7 @@ function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
         </b>
       </p>
       <p className="small ink-2">{words.heldNow(to.to)}</p>
-      {to.reason !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{to.reason}</blockquote>}
+      {to.reason !== '' && <Quoted said={to.reason} />}
     </>
   )
 }

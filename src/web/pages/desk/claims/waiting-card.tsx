@@ -1,40 +1,18 @@
 import type { DecidedClaim } from '#contract/affiliates/claims.ts'
-import { claimLimits } from '#domain/claims/claim.ts'
-import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
-import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ActForm } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
-import { Disowned } from './deciding/disowned.tsx'
-import { NoteField } from './deciding/note-field.tsx'
 import { pressRecall } from './deciding/recall-form.tsx'
-import { Said } from './deciding/said.tsx'
+import { ClaimCard } from './parts/cards.tsx'
+import { DecisionForm, NoteField } from './parts/decision-forms.tsx'
+import { Disowned, Said } from './parts/said.tsx'
 
 const words = claimsWords.decide
 
-type ClaimProps = {
-  claim: DecidedClaim
-  hasOthers: boolean
-}
-
-export function WaitingCard({ claim, hasOthers }: ClaimProps) {
-  const {
-    id,
-    claimant,
-    madeAt,
-    way,
-    shownAt,
-    letter,
-    papers,
-    decider,
-    objection,
-    disownedAt,
-    mayDecideFrom,
-    residence,
-  } = claim
+export function WaitingCard({ claim, hasOthers }: { claim: DecidedClaim; hasOthers: boolean }) {
+  const { id, claimant, madeAt, way, shownAt, letter, papers, decider, mayDecideFrom, residence } = claim
   const address = encodeURIComponent(claimant.email).replace('%40', '@')
   const subject = encodeURIComponent(`Your claim of ${residence.name}`)
   const body = encodeURIComponent(words.askBody(claim.url))
@@ -48,11 +26,7 @@ export function WaitingCard({ claim, hasOthers }: ClaimProps) {
     },
   ] as const
   return (
-    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
-      <h4 id={`claim-${id}`} className="t-name" tabIndex={-1}>
-        {words.by(claimant.organization)}
-      </h4>
-      <p className="ink-2">{claimant.person}</p>
+    <ClaimCard place={`claim-${id}`} title={words.by(claimant.organization)} about={claimant.person} headingLevel={4}>
       <Path waypoints={waypoints} mini />
       {letter !== '' && <Said title={words.letter} said={letter} />}
       {papers.length > 0 && (
@@ -78,16 +52,31 @@ export function WaitingCard({ claim, hasOthers }: ClaimProps) {
           <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
       </p>
-      {disownedAt && <Disowned at={disownedAt} />}
-      {objection && <Said title={words.objection} said={objection.words} />}
+      {claim.disownedAt && <Disowned at={claim.disownedAt} />}
+      {claim.objection && <Said title={words.objection} said={claim.objection.words} />}
       {mayDecideFrom === null ? (
-        <DecisionForm claim={claim} hasOthers={hasOthers} />
+        <DecisionForm
+          act="decision"
+          id={id}
+          done={words.done}
+          next={{ words: words.recall, onChoose: () => pressRecall(id) }}
+          about={claimant.organization}
+          words={{
+            reason: words.reason,
+            help: hasOthers ? words.reasonHelpAll : words.reasonHelp,
+            approve: words.approve,
+            refuse: words.refuse,
+          }}
+        >
+          {residence.isClaimed && <p className="small ink-2">{words.certificateWaits}</p>}
+          <NoteField />
+        </DecisionForm>
       ) : (
         <p>
           {words.from} <Moment at={mayDecideFrom} />.
         </p>
       )}
-    </Card>
+    </ClaimCard>
   )
 }
 
@@ -99,42 +88,5 @@ function Step({ title, at }: { title: string; at: string }) {
         <Moment at={at} />
       </p>
     </>
-  )
-}
-
-function DecisionForm({ claim: { id, claimant, residence }, hasOthers }: ClaimProps) {
-  return (
-    <ActForm
-      act="decision"
-      id={id}
-      done={words.done}
-      next={{ words: words.recall, onChoose: () => pressRecall(id) }}
-      className="desk-form stack stack-fill gap-3"
-    >
-      <TextareaField
-        name="reason"
-        label={words.reason}
-        help={hasOthers ? words.reasonHelpAll : words.reasonHelp}
-        rows={3}
-        maxLength={claimLimits.reason}
-      />
-      {residence.isClaimed && <p className="small ink-2">{words.certificateWaits}</p>}
-      <NoteField />
-      <div className="acts row gap-2">
-        <SubmitButton
-          name="decision"
-          value="approve"
-          variant="primary"
-          icon="check"
-          label={words.approve}
-          pending={words.pending}
-        >
-          <VisuallyHidden> {claimant.organization}</VisuallyHidden>
-        </SubmitButton>
-        <SubmitButton name="decision" value="refuse" icon="close" label={words.refuse}>
-          <VisuallyHidden> {claimant.organization}</VisuallyHidden>
-        </SubmitButton>
-      </div>
-    </ActForm>
   )
 }

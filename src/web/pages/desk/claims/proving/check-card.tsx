@@ -1,15 +1,14 @@
 import type { CheckedResidence, PublishingCheck } from '#contract/residence/publishing.ts'
-import { claimLimits, residencesShown } from '#domain/claims/claim.ts'
+import { residencesShown } from '#domain/claims/claim.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
-import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
-import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
-import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
+import { ClaimCard } from '#web/pages/desk/claims/parts/cards.tsx'
+import { DecisionForm, UndoForm } from '#web/pages/desk/claims/parts/decision-forms.tsx'
+import { Quoted, Said } from '#web/pages/desk/claims/parts/said.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { checkWords as words } from './check-words.ts'
@@ -17,28 +16,21 @@ import { checkWords as words } from './check-words.ts'
 type CheckProps = { check: PublishingCheck }
 
 export function CheckCard({ check }: CheckProps) {
-  const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, residences, waiting } = check
+  const { id, organization, memberSince, person, email, isConfirmed, askedAt, residences, waiting } = check
   const address = encodeURIComponent(email).replace('%40', '@')
   return (
-    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
-      <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
-        {about === 'organization'
-          ? words.newOrganization(organization)
-          : words.likeResidence(check.residence.name, organization)}
-      </h3>
-      <p className="ink-2">
-        {person} · {isConfirmed ? words.confirmed : words.unconfirmed} · {words.memberSince} <Moment at={memberSince} />{' '}
-        · {words.waitsSince} <Moment at={askedAt} />
-        {check.refusedBefore > 0 && <> · {words.refusedBefore(check.refusedBefore)}</>}
-      </p>
-      {check.reason !== '' && (
-        <div>
-          <p>
-            <b>{words.why}</b>
-          </p>
-          <blockquote className="quoted barred as-typed mt-2 measure">{check.reason}</blockquote>
-        </div>
-      )}
+    <ClaimCard
+      place={`check-${id}`}
+      title={sayWhatWaits(check)}
+      about={
+        <>
+          {person} · {isConfirmed ? words.confirmed : words.unconfirmed} · {words.memberSince}{' '}
+          <Moment at={memberSince} /> · {words.waitsSince} <Moment at={askedAt} />
+          {check.refusedBefore > 0 && <> · {words.refusedBefore(check.refusedBefore)}</>}
+        </>
+      }
+    >
+      {check.reason !== '' && <Said title={words.why} said={check.reason} />}
       <p>
         <b>{words.behind(waiting)}</b>
       </p>
@@ -58,13 +50,19 @@ export function CheckCard({ check }: CheckProps) {
         </p>
       )}
       {check.mayDecideFrom === null ? (
-        <DecisionForm check={check} />
+        <DecisionForm
+          act="check-decision"
+          id={id}
+          done={(_, pressed) => (pressed === 'refuse' ? words.noDone : words.yesDone)}
+          about={organization}
+          words={{ reason: words.reason, help: words.reasonHelp, approve: words.yes(waiting), refuse: words.no }}
+        />
       ) : (
         <p>
           {words.from} <Moment at={check.mayDecideFrom} />.
         </p>
       )}
-    </Card>
+    </ClaimCard>
   )
 }
 
@@ -105,50 +103,17 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
   )
 }
 
-function DecisionForm({ check: { id, organization, waiting } }: CheckProps) {
-  return (
-    <ActForm
-      act="check-decision"
-      id={id}
-      done={(_, pressed) => (pressed === 'refuse' ? words.noDone : words.yesDone)}
-      className="desk-form stack stack-fill gap-3"
-    >
-      <TextareaField
-        name="reason"
-        label={words.reason}
-        help={words.reasonHelp}
-        rows={3}
-        maxLength={claimLimits.reason}
-      />
-      <div className="acts row gap-2">
-        <SubmitButton
-          name="decision"
-          value="approve"
-          variant="primary"
-          icon="check"
-          label={words.yes(waiting)}
-          pending={claimsWords.decide.pending}
-        >
-          <VisuallyHidden> {organization}</VisuallyHidden>
-        </SubmitButton>
-        <SubmitButton name="decision" value="refuse" icon="close" label={words.no}>
-          <VisuallyHidden> {organization}</VisuallyHidden>
-        </SubmitButton>
-      </div>
-    </ActForm>
-  )
+function sayWhatWaits({ about, organization, residence }: PublishingCheck): string {
+  return about === 'organization'
+    ? words.newOrganization(organization)
+    : words.likeResidence(residence.name, organization)
 }
 
 export function DecidedCheckCard({ check }: CheckProps) {
-  const { id, about, organization, residence, end, undone, mayUndoUntil } = check
+  const { id, organization, end, undone, mayUndoUntil } = check
   if (end === null) return null
   return (
-    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
-      <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
-        {about === 'organization'
-          ? words.newOrganization(organization)
-          : words.likeResidence(residence.name, organization)}
-      </h3>
+    <ClaimCard place={`check-${id}`} title={sayWhatWaits(check)}>
       <p>
         <b>{end.as === 'approved' ? words.saidYes : words.saidNo}</b>, <Moment at={end.at} />
         {end.by !== null && (
@@ -158,34 +123,18 @@ export function DecidedCheckCard({ check }: CheckProps) {
           </>
         )}
       </p>
-      {end.reason !== '' && <blockquote className="quoted barred as-typed mt-2 measure">{end.reason}</blockquote>}
+      {end.reason !== '' && <Quoted said={end.reason} />}
       {undone && (
         <>
           <p>
             <b>{claimsWords.decide.undone}</b>, <Moment at={undone.at} />
           </p>
-          <blockquote className="quoted barred as-typed mt-2 measure">{undone.reason}</blockquote>
+          <Quoted said={undone.reason} />
         </>
       )}
       {mayUndoUntil !== null && (
-        <FormFold summary={words.undo} held={{ act: 'check-undo', id }}>
-          <ActForm act="check-undo" id={id} done={words.undoDone} className="desk-form stack stack-fill gap-3">
-            <p>
-              {words.undoText} <Moment at={mayUndoUntil} />.
-            </p>
-            <TextareaField
-              name="reason"
-              label={words.undoReason}
-              help={words.undoHelp}
-              rows={3}
-              maxLength={claimLimits.reason}
-            />
-            <SubmitButton variant="danger" icon="undo" label={words.undoSubmit} pending={claimsWords.decide.pending}>
-              <VisuallyHidden> {organization}</VisuallyHidden>
-            </SubmitButton>
-          </ActForm>
-        </FormFold>
+        <UndoForm act="check-undo" id={id} about={organization} until={mayUndoUntil} words={words} />
       )}
-    </Card>
+    </ClaimCard>
   )
 }

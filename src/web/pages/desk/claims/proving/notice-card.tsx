@@ -2,28 +2,31 @@ import type { ClaimNotice } from '#contract/affiliates/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { ClaimCard } from '#web/pages/desk/claims/parts/cards.tsx'
+import { Quoted } from '#web/pages/desk/claims/parts/said.tsx'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Card } from '#web/ui/text/card.tsx'
 
 const words = claimsWords.notices
 
 export function NoticeCard({ notice }: { notice: ClaimNotice }) {
   const { id, residence, claimant, toldAt, objection, end, undoneAt } = notice
   return (
-    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
-      <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
-        {words.claims(claimant, residence.name)}
-      </h3>
-      <p className="ink-2">
-        {residence.city}, {residence.state} · {words.since} <Moment at={toldAt} />
-      </p>
+    <ClaimCard
+      place={`claim-${id}`}
+      title={words.claims(claimant, residence.name)}
+      about={
+        <>
+          {residence.city}, {residence.state} · {words.since} <Moment at={toldAt} />
+        </>
+      }
+    >
       {objection && (
         <div>
           <p>
             <b>{words.objected}</b>, <Moment at={objection.at} />, {objection.by}
           </p>
-          <blockquote className="quoted barred as-typed mt-2 measure">{objection.words}</blockquote>
+          <Quoted said={objection.words} />
         </div>
       )}
       {end ? (
@@ -40,7 +43,7 @@ export function NoticeCard({ notice }: { notice: ClaimNotice }) {
           <b>{words.back}</b>, <Moment at={undoneAt} />
         </p>
       )}
-    </Card>
+    </ClaimCard>
   )
 }
 

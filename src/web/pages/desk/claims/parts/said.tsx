@@ -1,0 +1,49 @@
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import type { DecisionKind } from '#domain/claims/claim.ts'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+
+const words = claimsWords.decide
+
+export function Quoted({ said }: { said: string }) {
+  return <blockquote className="quoted barred as-typed mt-2 measure">{said}</blockquote>
+}
+
+export function Said({ title, said }: { title: string; said: string }) {
+  return (
+    <div>
+      <p>
+        <b>{title}</b>
+      </p>
+      <Quoted said={said} />
+    </div>
+  )
+}
+
+/** A quotation where a person gave the reason; our own words, unquoted, where nobody decided. */
+export function Reason({ end: { reason, by } }: { end: NonNullable<DecidedClaim['end']> }) {
+  if (reason === '') return null
+  return by === null ? <p>{reason}</p> : <Quoted said={reason} />
+}
+
+type KeptProps = { claim: DecidedClaim; decision: DecisionKind; reason: string }
+
+// `reason` is what the claim itself was told, also where it lost by a decision on another one.
+export function Kept({ claim, decision, reason }: KeptProps) {
+  const kept = claim.kept.find((one) => one.decision === decision)
+  const told = kept?.reason || reason
+  return (
+    <>
+      {told !== '' && <Said title={words.told} said={told} />}
+      {kept && kept.note !== '' && <Said title={words.note} said={kept.note} />}
+    </>
+  )
+}
+
+export function Disowned({ at }: { at: string }) {
+  return (
+    <p>
+      <b>{words.disowned}</b>, <Moment at={at} />. {words.disownedText}
+    </p>
+  )
+}
