@@ -6,7 +6,7 @@ import { isUnanswered } from '#domain/inquiries/inquiry.ts'
 import { canReplyHere } from '#domain/inquiries/reply.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { AnswerButton } from '#web/parts/desk/inbox/answer-button.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -25,10 +25,10 @@ export type MessageCardProps = {
   textsGoOut: boolean
   /** The reader's id; null for people who may not answer. */
   me: string | null
-  refused: RefusedForm | null
 }
 
-export function MessageCard({ message, residence, words, now, textsGoOut, me, refused }: MessageCardProps) {
+export function MessageCard({ message, residence, words, now, textsGoOut, me }: MessageCardProps) {
+  const refused = useRefused()
   const { id, language, receivedAt, status, note } = message
   const isOpen = isUnanswered(status)
   const asked = new URLSearchParams(useDeskPageState().query)
@@ -76,17 +76,8 @@ export function MessageCard({ message, residence, words, now, textsGoOut, me, re
             </p>
           )}
           <SentReplies replies={message.replies} language={language} words={words.reply} />
-          <Answer
-            message={message}
-            residence={residence}
-            me={me}
-            words={words}
-            textsGoOut={textsGoOut}
-            refused={refused}
-          />
-          {me !== null && (
-            <MessageMore message={message} residence={residence} words={words} refused={refused} isOpen={isOpen} />
-          )}
+          <Answer message={message} residence={residence} me={me} words={words} textsGoOut={textsGoOut} />
+          {me !== null && <MessageMore message={message} residence={residence} words={words} isOpen={isOpen} />}
         </div>
       </Disclosure>
     </article>
@@ -95,7 +86,7 @@ export function MessageCard({ message, residence, words, now, textsGoOut, me, re
 
 type AnswerProps = Omit<MessageCardProps, 'now'>
 
-function Answer({ message, residence, me, words, textsGoOut, refused }: AnswerProps) {
+function Answer({ message, residence, me, words, textsGoOut }: AnswerProps) {
   const { id, kind, answerBy, reach, language, residencePhone, status, taken } = message
   const isMine = me !== null && isUnanswered(status) && (taken === null || taken.by.id === me)
   const repliesHere = isMine && kind === 'bed' && canReplyHere(answerBy, reach, textsGoOut)
@@ -106,7 +97,6 @@ function Answer({ message, residence, me, words, textsGoOut, refused }: AnswerPr
           message={message}
           way={answerBy}
           openBeds={residence?.openBeds ?? null}
-          refused={refused}
           words={words.reply}
           didNotWork={words.didNotWork}
         />
@@ -122,18 +112,18 @@ function Answer({ message, residence, me, words, textsGoOut, refused }: AnswerPr
           subject={words.subject[language]}
           look={isUnanswered(status) && !repliesHere ? 'primary' : 'line'}
         />
-        {me !== null && <Steps key={id} message={message} me={me} words={words} refused={refused} />}
+        {me !== null && <Steps key={id} message={message} me={me} words={words} />}
       </div>
     </>
   )
 }
 
-type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me: string }
+type StepsProps = Pick<MessageCardProps, 'message' | 'words'> & { me: string }
 
 /** Taking a message keeps two people from answering it at once. */
-function Steps({ message, me, words, refused }: StepsProps) {
+function Steps({ message, me, words }: StepsProps) {
   const { id, kind, name, status, taken, answerBy } = message
-  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork }
   const about = name || words.kinds[kind]
   if (!isUnanswered(status)) {
     return (

@@ -1,7 +1,6 @@
 import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { describeStretch } from '#domain/inquiries/answer-time.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { ResidenceSelect, residencesInList } from '#web/parts/desk/inbox/residence-select.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -16,10 +15,9 @@ type MessageListProps = {
   at: Date
   me: string | null
   words: MessagesWords
-  refused: RefusedForm | null
 }
 
-export function MessageList({ page, at, me, words, refused }: MessageListProps) {
+export function MessageList({ page, at, me, words }: MessageListProps) {
   const now = useNow(at)
   const { items, residences, next } = page
   const current = new URLSearchParams(useDeskPageState().query)
@@ -43,7 +41,6 @@ export function MessageList({ page, at, me, words, refused }: MessageListProps) 
                   textsGoOut={page.textsGoOut}
                   words={words}
                   me={me}
-                  refused={refused}
                   residence={residences.find(({ id }) => id === message.residenceId)}
                 />
               </li>

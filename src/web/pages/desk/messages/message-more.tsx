@@ -5,8 +5,9 @@ import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiries/inquiry.ts'
 import { findInitial } from '#domain/people/initial.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
 import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { takeHoldNoteAlong } from '#web/parts/night-board/hold/hold-note.ts'
@@ -20,14 +21,14 @@ type MessageMoreProps = {
   residence: ReceivedInquiries['residences'][number] | undefined
   words: MessagesWords
   isOpen: boolean
-  refused: RefusedForm | null
 }
 
 const buildBoardAddress = (id: string) => `/workspace/beds?house=${id}#house-${id}`
 
-export function MessageMore({ message, residence, words, isOpen, refused }: MessageMoreProps) {
+export function MessageMore({ message, residence, words, isOpen }: MessageMoreProps) {
+  const refused = useRefused()
   const { id, kind, note, waiting } = message
-  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork }
   // Where a form in it came back without script, it is open.
   const isBack = refused?.values.id === id && ['note', 'close', 'list'].includes(refused.values.act ?? '')
   return (
@@ -112,7 +113,7 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
 }
 
 type PutOnListProps = Pick<MessageMoreProps, 'residence' | 'words'> & {
-  form: { hidden: { id: string }; focusAfter: string; didNotWork: string; refused: RefusedForm | null }
+  form: { hidden: { id: string }; focusAfter: string; didNotWork: string }
 }
 
 function PutOnList({ residence, words, form }: PutOnListProps) {

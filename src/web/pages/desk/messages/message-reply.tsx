@@ -3,7 +3,7 @@ import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { chooseReplyForm, replyForms, replyLimits, type ReplyForm as Start } from '#domain/inquiries/reply.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -13,12 +13,11 @@ type ReplyFormProps = {
   message: ReceivedInquiry
   way: 'email' | 'text'
   openBeds: number | null
-  refused: RefusedForm | null
   words: MessagesWords['reply']
   didNotWork: string
 }
 
-export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }: ReplyFormProps) {
+export function ReplyForm({ message, way, openBeds, words, didNotWork }: ReplyFormProps) {
   const { id, language, residencePhone } = message
   const { path, query } = useDeskPageState()
   const [start, setStart] = useState<Start>(() => readChosenStart(query, id) ?? chooseReplyForm(openBeds))
@@ -46,7 +45,6 @@ export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }
         focusAfter={`m-${id}`}
         said={words.said[way]}
         didNotWork={didNotWork}
-        refused={refused}
         className="desk-form stack stack-fill gap-3"
       >
         <TextareaField

@@ -14,7 +14,7 @@ const words = messagesWords
 export default function MessagesScreen(given: DeskScreenProps<ReceivedInquiries>) {
   return (
     <FramedScreen of={given} title={words.title} here="/workspace/messages" isFresh>
-      {(page, { at, refused, user }) => {
+      {(page, { at, user }) => {
         const me = user && mayAtDesk(user, 'messages') ? user.id : null
         const lead = me === null ? words.leadAlliance : words.lead
         return (
@@ -31,7 +31,7 @@ export default function MessagesScreen(given: DeskScreenProps<ReceivedInquiries>
                 </>
               )}
             </DeskHead>
-            <MessageList page={page} at={at} me={me} words={words} refused={refused} />
+            <MessageList page={page} at={at} me={me} words={words} />
             <p className="phone-only small measure">{lead}</p>
           </div>
         )

@@ -1,7 +1,6 @@
 import type { NoticesWords } from '#content/desk/notices.ts'
 import type { PushDevice, PushSettings } from '#contract/desk/push-devices.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -10,11 +9,10 @@ import { usePush } from './use-push.query.ts'
 type DevicesPartProps = {
   push: NonNullable<PushSettings>
   words: NoticesWords['devices']
-  refused: RefusedForm | null
 }
 
 /** Alerts on a device come beside emails and texts. They are turned on where they are to come. */
-export function DevicesPart({ push, words, refused }: DevicesPartProps) {
+export function DevicesPart({ push, words }: DevicesPartProps) {
   const { here, endpoint, isPending, trouble, turnOn } = usePush(push, words.failed)
   return (
     <section className="stack stack-fill gap-3 w-40 pad-y-4 line-above" aria-labelledby="devices">
@@ -45,7 +43,7 @@ export function DevicesPart({ push, words, refused }: DevicesPartProps) {
         <ul className="ruled line-above line-below">
           {push.devices.map((device) => (
             <li key={device.id}>
-              <Device device={device} isHere={device.endpoint === endpoint} words={words} refused={refused} />
+              <Device device={device} isHere={device.endpoint === endpoint} words={words} />
             </li>
           ))}
         </ul>
@@ -56,8 +54,8 @@ export function DevicesPart({ push, words, refused }: DevicesPartProps) {
 
 type DeviceProps = Omit<DevicesPartProps, 'push'> & { device: PushDevice; isHere: boolean }
 
-function Device({ device: { id, device, addedAt, reachedAt }, isHere, words, refused }: DeviceProps) {
-  const form = { hidden: { device: id }, didNotWork: words.didNotWork, refused, about: device }
+function Device({ device: { id, device, addedAt, reachedAt }, isHere, words }: DeviceProps) {
+  const form = { hidden: { device: id }, didNotWork: words.didNotWork, about: device }
   return (
     <div className="row between gap-3 pad-y-2">
       <span className="grid gap-0 break">

@@ -44,9 +44,7 @@ function Notices({ answer, refused, query, user }: DeskShown<NoticeSettings>) {
             answered={ofDevice ? null : refused}
             onDone={() => setSaved((count) => count + 2)}
           />
-          {settings.push && (
-            <DevicesPart push={settings.push} words={words.devices} refused={ofDevice ? refused : null} />
-          )}
+          {settings.push && <DevicesPart push={settings.push} words={words.devices} />}
           <p className="row small">
             <SiteLink className="tap" to="/workspace/messages">
               {words.toMessages}

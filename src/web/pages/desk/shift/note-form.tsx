@@ -5,6 +5,7 @@ import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { useFormState } from '#web/parts/desk/form/form-state.ts'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
 import { AskedAgain } from '#web/parts/desk/note/note-question.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -12,9 +13,9 @@ import { Textarea } from '#web/ui/form/input.tsx'
 
 type WriteWords = ShiftWords['write']
 
-type NoteFormProps = { label: string; start: string; words: WriteWords; refused: RefusedForm | null }
+type NoteFormProps = { label: string; start: string; words: WriteWords }
 
-export function NoteForm({ label: residence, start, words, refused }: NoteFormProps) {
+export function NoteForm({ label: residence, start, words }: NoteFormProps) {
   return (
     <DeskForm
       act="write"
@@ -22,7 +23,6 @@ export function NoteForm({ label: residence, start, words, refused }: NoteFormPr
       focusAfter={`house-${residence}`}
       said={words.said}
       didNotWork={words.didNotWork}
-      refused={refused}
       className="stack stack-fill gap-3"
     >
       <WordsField words={words} start={start} />
@@ -31,9 +31,10 @@ export function NoteForm({ label: residence, start, words, refused }: NoteFormPr
   )
 }
 
-type OtherResidencesProps = { residences: readonly ShiftResidence[]; words: ShiftWords; refused: RefusedForm | null }
+type OtherResidencesProps = { residences: readonly ShiftResidence[]; words: ShiftWords }
 
-export function OtherResidences({ residences, words: all, refused }: OtherResidencesProps) {
+export function OtherResidences({ residences, words: all }: OtherResidencesProps) {
+  const refused = useRefused()
   const { title, house: residence, text } = all.others
   const words = all.write
   return (

@@ -1,15 +1,16 @@
 import type { ShiftWords } from '#content/desk/team/shift.ts'
 import type { ShiftNote, ShiftResidence } from '#contract/desk/shift.ts'
 import { shiftHours } from '#domain/people/shift.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { NoteForm } from './note-form.tsx'
 
-type ResidenceNewsProps = { residence: ShiftResidence; now: Date; words: ShiftWords; refused: RefusedForm | null }
+type ResidenceNewsProps = { residence: ShiftResidence; now: Date; words: ShiftWords }
 
-export function ResidenceNews({ residence, now, words, refused }: ResidenceNewsProps) {
+export function ResidenceNews({ residence, now, words }: ResidenceNewsProps) {
+  const refused = useRefused()
   const { id, name, notes, changes, moreChanges, questions, waitingList } = residence
   const [latest, ...earlier] = notes
   const own = latest?.isYours && isWithin(latest.at, now, shiftHours) ? latest : null
@@ -68,7 +69,7 @@ export function ResidenceNews({ residence, now, words, refused }: ResidenceNewsP
         className="no-print"
         {...(isBack && { open: true })}
       >
-        <NoteForm label={id} start={own?.words ?? ''} words={words.write} refused={refused} />
+        <NoteForm label={id} start={own?.words ?? ''} words={words.write} />
       </Disclosure>
     </article>
   )

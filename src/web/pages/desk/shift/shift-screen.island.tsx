@@ -1,7 +1,6 @@
 import { shiftWords as words } from '#content/desk/team/shift.ts'
 import type { ShiftNews, ShiftResidence } from '#contract/desk/shift.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
@@ -12,19 +11,19 @@ import { ResidenceNews } from './residence-news.tsx'
 export default function ShiftScreen(given: DeskScreenProps<ShiftNews>) {
   return (
     <FramedScreen of={given} title={words.title} here="/workspace/shift" isFresh>
-      {(news, { at, refused }) => (
+      {(news, { at }) => (
         <div className="grid gap-4">
           <DeskHead title={words.title} lead={words.lead} />
-          <News news={news} at={at} refused={refused} />
+          <News news={news} at={at} />
         </div>
       )}
     </FramedScreen>
   )
 }
 
-type NewsProps = { news: ShiftNews; at: Date; refused: RefusedForm | null }
+type NewsProps = { news: ShiftNews; at: Date }
 
-function News({ news: { since, readAt, houses: residences }, at, refused }: NewsProps) {
+function News({ news: { since, readAt, houses: residences }, at }: NewsProps) {
   const [told, quiet] = [residences.filter(hasNews), residences.filter((residence) => !hasNews(residence))]
   if (residences.length === 0) {
     return (
@@ -45,7 +44,6 @@ function News({ news: { since, readAt, houses: residences }, at, refused }: News
           focusAfter="since"
           said={words.seen.said}
           didNotWork={words.seen.didNotWork}
-          refused={refused}
           icon="check"
           label={words.seen.button}
         />
@@ -59,12 +57,12 @@ function News({ news: { since, readAt, houses: residences }, at, refused }: News
         <ul className="ruled line-above line-below w-52">
           {told.map((residence) => (
             <li key={residence.id} id={`house-${residence.id}`} tabIndex={-1}>
-              <ResidenceNews residence={residence} now={at} words={words} refused={refused} />
+              <ResidenceNews residence={residence} now={at} words={words} />
             </li>
           ))}
         </ul>
       )}
-      {quiet.length > 0 && <OtherResidences residences={quiet} words={words} refused={refused} />}
+      {quiet.length > 0 && <OtherResidences residences={quiet} words={words} />}
     </>
   )
 }

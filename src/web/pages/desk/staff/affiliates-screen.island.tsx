@@ -10,11 +10,10 @@ const words = affiliatesWords
 export default function AffiliatesScreen(given: DeskScreenProps<AffiliatesAnswer>) {
   return (
     <StaffScreen of={given} title={words.title} here="/staff/affiliates">
-      {({ affiliates, mayChange }, { refused, query }) => (
+      {({ affiliates, mayChange }, { query }) => (
         <AffiliatesView
           affiliates={affiliates}
           mayChange={mayChange}
-          refused={refused}
           words={words}
           records={directoryRecords}
           done={query.get('done')}

@@ -11,7 +11,7 @@ const { title } = staffWords.inbox
 export default function MessageScreen(given: DeskScreenProps<InboxMessage>) {
   return (
     <StaffScreen of={given} title={title} here="/staff/inbox">
-      {(message, { at, refused, user }) => {
+      {(message, { at, user }) => {
         const me = user?.id ?? ''
         return (
           <MessageView
@@ -20,7 +20,7 @@ export default function MessageScreen(given: DeskScreenProps<InboxMessage>) {
             me={me}
             stateName={states.find(({ code }) => code === message.stateId)?.name ?? message.stateId}
             inboxTitle={title}
-            actions={<MessageActions message={message} me={me} refused={refused} />}
+            actions={<MessageActions message={message} me={me} />}
           />
         )
       }}

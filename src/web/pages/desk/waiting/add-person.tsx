@@ -3,15 +3,15 @@ import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { PersonFields } from './person-fields.tsx'
 
-type AddPersonProps = { residence: WaitingResidence; once: string; refused: RefusedForm | null; words: WaitingWords }
+type AddPersonProps = { residence: WaitingResidence; once: string; words: WaitingWords }
 
 /** The form's key makes a double press add one person. */
-export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
+export function AddPerson({ residence, once, words }: AddPersonProps) {
   // Keeps its text when the page is read again; after success a new key makes the form empty.
   const [key, setKey] = useState(once)
   const choices = residence.audiences.length === 0 ? audiences : residence.audiences
@@ -22,7 +22,6 @@ export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
       hidden={{ house: residence.id, once: key }}
       said={words.said.add}
       didNotWork={words.didNotWork}
-      refused={refused}
       className="desk-form stack stack-fill gap-3"
       onDone={() => setKey(createId())}
     >

@@ -3,7 +3,6 @@ import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/in
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { countDaysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { AnswerButton } from '#web/parts/desk/inbox/answer-button.tsx'
 
 type AskAgainProps = {
@@ -12,11 +11,10 @@ type AskAgainProps = {
   days: number
   asksBy: WaitingLists['asksBy']
   now: Date
-  refused: RefusedForm | null
   words: WaitingWords
 }
 
-export function AskAgain({ people, residence, days, asksBy, now, refused, words }: AskAgainProps) {
+export function AskAgain({ people, residence, days, asksBy, now, words }: AskAgainProps) {
   return (
     <section className="warned stack stack-fill gap-2 pad-4 no-print" aria-labelledby="again">
       <h3 id="again" className="t-name">
@@ -66,7 +64,6 @@ export function AskAgain({ people, residence, days, asksBy, now, refused, words 
                   focusAfter="house"
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
-                  refused={refused}
                   label={act === 'asked' ? words.due.asked : act === 'heard' ? words.due.yes : words.due.no}
                   about={name || words.row.nobody}
                 />

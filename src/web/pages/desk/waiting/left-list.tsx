@@ -1,12 +1,11 @@
 import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
-type LeftListProps = { people: readonly WaitingPerson[]; refused: RefusedForm | null; words: WaitingWords }
+type LeftListProps = { people: readonly WaitingPerson[]; words: WaitingWords }
 
-export function LeftList({ people, refused, words }: LeftListProps) {
+export function LeftList({ people, words }: LeftListProps) {
   return (
     <section className="no-print" aria-labelledby="left">
       <h3 id="left" className="t-name">
@@ -31,7 +30,6 @@ export function LeftList({ people, refused, words }: LeftListProps) {
                   focusAfter="house"
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
-                  refused={refused}
                   small
                   variant={act === 'delete' ? 'text' : 'line'}
                   label={act === 'delete' ? words.acts.remove : words.acts.putBack}

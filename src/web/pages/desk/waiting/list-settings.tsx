@@ -1,18 +1,17 @@
 import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 
 type ListSettingsProps = {
   residence: WaitingResidence
   list: NonNullable<WaitingLists['list']>
-  refused: RefusedForm | null
   words: WaitingWords
 }
 
-export function ListSettings({ residence, list, refused, words }: ListSettingsProps) {
+export function ListSettings({ residence, list, words }: ListSettingsProps) {
   const { settings } = words
   return (
     <DeskForm
@@ -20,7 +19,6 @@ export function ListSettings({ residence, list, refused, words }: ListSettingsPr
       hidden={{ house: residence.id }}
       said={words.said.settings}
       didNotWork={words.didNotWork}
-      refused={refused}
       className="desk-form stack stack-fill gap-3"
     >
       <InputField

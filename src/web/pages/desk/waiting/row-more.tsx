@@ -3,8 +3,9 @@ import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
 import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { PersonFields } from './person-fields.tsx'
 
@@ -12,13 +13,13 @@ type RowMoreProps = {
   person: WaitingPerson
   about: string
   inAll: number
-  refused: RefusedForm | null
   words: WaitingWords
 }
 
-export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) {
+export function RowMore({ person, about, inAll, words }: RowMoreProps) {
+  const refused = useRefused()
   const { id } = person
-  const form = { hidden: { id }, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, didNotWork: words.didNotWork }
   const isBack = refused?.values.id === id
   return (
     <Disclosure summary={words.acts.more} className="w-full no-print" {...(isBack && { open: true })}>
@@ -55,7 +56,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
 }
 
 type MoveProps = Pick<RowMoreProps, 'person' | 'inAll' | 'words'> & {
-  form: { hidden: { id: string }; didNotWork: string; refused: RefusedForm | null }
+  form: { hidden: { id: string }; didNotWork: string }
 }
 
 /** Sends `seen`, so that a list changed meanwhile is not changed from an older view of it. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -21,11 +21,11 @@ type WaitingListProps = {
   mayChange: boolean
   at: Date
   once: string
-  refused: RefusedForm | null
   words: WaitingWords
 }
 
-export function WaitingList({ residence, list, asksBy, mayChange, at, once, refused, words }: WaitingListProps) {
+export function WaitingList({ residence, list, asksBy, mayChange, at, once, words }: WaitingListProps) {
+  const refused = useRefused()
   const now = useNow(at)
   const waiting = list.people.filter(({ place }) => place !== null)
   const left = list.people.filter(({ place }) => place === null)
@@ -44,15 +44,7 @@ export function WaitingList({ residence, list, asksBy, mayChange, at, once, refu
         </p>
       </header>
       {due.length > 0 && (
-        <AskAgain
-          people={due}
-          days={list.pingDays}
-          residence={residence}
-          asksBy={asksBy}
-          now={now}
-          refused={refused}
-          words={words}
-        />
+        <AskAgain people={due} days={list.pingDays} residence={residence} asksBy={asksBy} now={now} words={words} />
       )}
       {waiting.length === 0 && (
         <EmptyState title={words.empty.title} headingLevel={3}>
@@ -68,17 +60,16 @@ export function WaitingList({ residence, list, asksBy, mayChange, at, once, refu
             people={people}
             residence={residence}
             now={now}
-            refused={refused}
             words={words}
           />
         )
       })}
       <Disclosure summary={words.add.title} open={isAdding} onToggle={setAdding}>
-        <AddPerson residence={residence} once={once} refused={refused} words={words} />
+        <AddPerson residence={residence} once={once} words={words} />
       </Disclosure>
-      {left.length > 0 && <LeftList people={left} refused={refused} words={words} />}
+      {left.length > 0 && <LeftList people={left} words={words} />}
       <Disclosure summary={words.settings.title} {...(refused?.values.act === 'settings' && { open: true })}>
-        <ListSettings residence={residence} list={list} refused={refused} words={words} />
+        <ListSettings residence={residence} list={list} words={words} />
       </Disclosure>
     </section>
   )

@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { countDaysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { AnswerButton } from '#web/parts/desk/inbox/answer-button.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -17,13 +17,13 @@ export type WaitingRowProps = {
   residence: WaitingResidence
   inAll: number
   now: Date
-  refused: RefusedForm | null
   words: WaitingWords
 }
 
-export function WaitingRow({ person, residence, inAll, now, refused, words }: WaitingRowProps) {
+export function WaitingRow({ person, residence, inAll, now, words }: WaitingRowProps) {
+  const refused = useRefused()
   const { id, place, name, answerBy, reach, language, note, offeredAt } = person
-  const form = { hidden: { id }, focusAfter: `w-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, focusAfter: `w-${id}`, didNotWork: words.didNotWork }
   const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
   const asked = new URLSearchParams(useDeskPageState().query)
@@ -53,7 +53,7 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
             about={about}
           />
         </div>
-        <RowMore person={person} about={about} inAll={inAll} refused={refused} words={words} />
+        <RowMore person={person} about={about} inAll={inAll} words={words} />
       </div>
     </Disclosure>
   )

@@ -18,7 +18,7 @@ type Read = { lists: WaitingLists; once: string }
 export default function WaitingScreen(given: DeskScreenProps<Read>) {
   return (
     <FramedScreen of={given} title={words.title} here="/workspace/messages" again="/workspace/waiting" isFresh>
-      {({ lists, once }, { at, user, refused }) => {
+      {({ lists, once }, { at, user }) => {
         const { residences, asksBy, list } = lists
         const lead = `${words.lead} ${words.asksBy(asksBy)}`
         const residence = residences.find(({ id }) => id === list?.residenceId)
@@ -47,7 +47,6 @@ export default function WaitingScreen(given: DeskScreenProps<Read>) {
                   mayChange={mayAtDesk(user, 'residences')}
                   at={at}
                   once={once}
-                  refused={refused}
                   words={words}
                 />
               </>

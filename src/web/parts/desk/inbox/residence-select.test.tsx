@@ -21,7 +21,7 @@ const inbox = (residences: number): ReceivedInquiries => ({
   })),
 })
 const list = (residences: number) => (
-  <MessageList page={inbox(residences)} at={new Date(0)} me="me" words={messagesWords} refused={null} />
+  <MessageList page={inbox(residences)} at={new Date(0)} me="me" words={messagesWords} />
 )
 
 function show(many: number, asked = '?status=mine') {

@@ -6,8 +6,9 @@ import type { WaitingInvitation } from '#contract/desk/team.ts'
 import { chooseRoleWords } from '#domain/people/role-words.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -19,7 +20,6 @@ type AffiliateCardProps = {
   affiliate: ListedAffiliate
   record: StateDirectoryRecord | undefined
   mayChange: boolean
-  refused: RefusedForm | null
   isNew: boolean
   isOpen: boolean
   words: typeof affiliatesWords
@@ -32,7 +32,8 @@ const roles = [
 ] as const
 
 export function AffiliateCard(props: AffiliateCardProps) {
-  const { affiliate, mayChange, refused, isNew, isKeyChanged, words } = props
+  const refused = useRefused()
+  const { affiliate, mayChange, isNew, isKeyChanged, words } = props
   const { id, name, people, invitations, key } = affiliate
   const isBack = refused?.values.id === id
   const [isOpen] = useState(props.isOpen || isBack)
@@ -46,22 +47,9 @@ export function AffiliateCard(props: AffiliateCardProps) {
           )}
           <Officers {...props} />
           {mayChange && (
-            <InviteOfficer
-              id={id}
-              name={name}
-              refused={refused}
-              isFirst={isNew && people.length + invitations.length === 0}
-            />
+            <InviteOfficer id={id} name={name} isFirst={isNew && people.length + invitations.length === 0} />
           )}
-          <SigningKey
-            words={words}
-            id={id}
-            name={name}
-            signing={key}
-            mayChange={mayChange}
-            refused={refused}
-            isChanged={isKeyChanged}
-          />
+          <SigningKey words={words} id={id} name={name} signing={key} mayChange={mayChange} isChanged={isKeyChanged} />
         </div>
       </Disclosure>
     </article>
@@ -109,7 +97,7 @@ function Links({ affiliate: { state }, record }: AffiliateCardProps) {
   )
 }
 
-function Officers({ affiliate: { id, people, invitations }, mayChange, refused, words }: AffiliateCardProps) {
+function Officers({ affiliate: { id, people, invitations }, mayChange, words }: AffiliateCardProps) {
   return (
     <ul className="grid gap-3">
       {people.map(({ email, name: called, role, since }) => (
@@ -124,7 +112,7 @@ function Officers({ affiliate: { id, people, invitations }, mayChange, refused, 
       ))}
       {invitations.map((invitation) => (
         <li key={invitation.id}>
-          <Invited id={id} invitation={invitation} mayChange={mayChange} refused={refused} words={words} />
+          <Invited id={id} invitation={invitation} mayChange={mayChange} words={words} />
         </li>
       ))}
     </ul>
@@ -133,14 +121,14 @@ function Officers({ affiliate: { id, people, invitations }, mayChange, refused, 
 
 const nameRole = (role: string) => (role === 'owner' ? 'Owner' : 'Manager')
 
-type InvitedProps = Pick<AffiliateCardProps, 'mayChange' | 'refused' | 'words'> & {
+type InvitedProps = Pick<AffiliateCardProps, 'mayChange' | 'words'> & {
   id: string
   invitation: WaitingInvitation
 }
 
-function Invited({ id, invitation, mayChange, refused, words }: InvitedProps) {
+function Invited({ id, invitation, mayChange, words }: InvitedProps) {
   const { email, role, sentAt, isExpired, isUndelivered } = invitation
-  const form = { hidden: { id, invitation: invitation.id }, didNotWork: 'That did not work', refused } as const
+  const form = { hidden: { id, invitation: invitation.id }, didNotWork: 'That did not work' } as const
   return (
     <>
       <p>
@@ -177,9 +165,10 @@ function Invited({ id, invitation, mayChange, refused, words }: InvitedProps) {
   )
 }
 
-type InviteOfficerProps = { id: string; name: string; refused: RefusedForm | null; isFirst: boolean }
+type InviteOfficerProps = { id: string; name: string; isFirst: boolean }
 
-function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
+function InviteOfficer({ id, name, isFirst }: InviteOfficerProps) {
+  const refused = useRefused()
   const isBack = refused?.values.act === 'invite' && refused.values.id === id
   // It stays open once somebody is invited: closing takes the focus away with the button.
   const [isOpen] = useState(isFirst || isBack)
@@ -192,7 +181,6 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
         said="The invitation is on its way"
         didNotWork="The invitation was not sent"
         focusAfter={`name-${id}`}
-        refused={refused}
         className="stack stack-fill gap-4"
         onDone={() => setSent((times) => times + 1)}
       >

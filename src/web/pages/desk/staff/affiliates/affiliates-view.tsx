@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -12,14 +12,14 @@ import { MakeAffiliate } from './make-affiliate.tsx'
 type AffiliatesViewProps = {
   affiliates: readonly ListedAffiliate[]
   mayChange: boolean
-  refused: RefusedForm | null
   done: string | null
   about: string | null
   records: readonly StateDirectoryRecord[]
   words: typeof affiliatesWords
 }
 
-export function AffiliatesView({ affiliates, mayChange, refused, done, about, records, words }: AffiliatesViewProps) {
+export function AffiliatesView({ affiliates, mayChange, done, about, records, words }: AffiliatesViewProps) {
+  const refused = useRefused()
   const taken = new Set(affiliates.map(({ state }) => state))
   // Whatever was done since the page came has its own words.
   const [first] = useState(affiliates)
@@ -44,7 +44,6 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
                 <AffiliateCard
                   affiliate={affiliate}
                   mayChange={mayChange}
-                  refused={refused}
                   isNew={affiliates.length === 1 || (done === 'make' && affiliate.id === about)}
                   words={words}
                   isOpen={affiliates.length === 1 || affiliate.id === about || !known.has(affiliate.id)}
@@ -57,7 +56,7 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
         )}
         {mayChange && (
           <aside className="deskside" aria-label="Add an affiliate">
-            <MakeAffiliate records={records.filter(({ code }) => !taken.has(code))} refused={refused} />
+            <MakeAffiliate records={records.filter(({ code }) => !taken.has(code))} />
           </aside>
         )}
       </div>

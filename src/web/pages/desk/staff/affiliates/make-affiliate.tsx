@@ -1,10 +1,10 @@
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 
-type MakeAffiliateProps = { records: readonly StateDirectoryRecord[]; refused: RefusedForm | null }
+type MakeAffiliateProps = { records: readonly StateDirectoryRecord[] }
 
-export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
+export function MakeAffiliate({ records }: MakeAffiliateProps) {
   if (records.length === 0) return <p className="small ink-2">Every state has its affiliate.</p>
   const options = records.map(({ code, name, narrAffiliate }) => ({
     value: narrAffiliate ? `${code} ${narrAffiliate.name}` : code,
@@ -21,7 +21,6 @@ export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
         said="The affiliate is here. Now invite its officers."
         didNotWork="The affiliate was not added"
         focusAfter="page-title"
-        refused={refused}
         className="stack stack-fill gap-4"
       >
         <SelectField name="state" label="State" required placeholder="Choose a state" options={options} />

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
@@ -20,7 +21,6 @@ type KeyProps = {
   id: string
   name: string
   signing: Signing
-  refused: RefusedForm | null
   words: typeof affiliatesWords
 }
 
@@ -62,7 +62,8 @@ function Since({ signing, words }: { signing: NonNullable<Signing>; words: typeo
   )
 }
 
-function ChangeKey({ id, name, signing, refused, words, onChanged }: KeyProps & { onChanged: () => void }) {
+function ChangeKey({ id, name, signing, words, onChanged }: KeyProps & { onChanged: () => void }) {
+  const refused = useRefused()
   const isBack = refused?.values.act === 'key' && refused.values.id === id
   return (
     <Disclosure summary="Change the key of its certificates" open={isBack}>
@@ -72,7 +73,6 @@ function ChangeKey({ id, name, signing, refused, words, onChanged }: KeyProps & 
         said="The key is changed"
         didNotWork="The key was not changed"
         anchor={`key-${id}`}
-        refused={refused}
         className="stack stack-fill gap-4"
         onDone={onChanged}
       >

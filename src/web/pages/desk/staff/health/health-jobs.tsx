@@ -1,15 +1,14 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { JobQueue } from '#contract/staff/health.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { explainFailure, nameJob } from './needs-a-look.ts'
 import { TryAgain } from './try-again.tsx'
 
-type HealthJobsProps = { queues: readonly JobQueue[]; refused: RefusedForm | null; words: HealthWords }
+type HealthJobsProps = { queues: readonly JobQueue[]; words: HealthWords }
 
-export function HealthJobs({ queues, refused, words }: HealthJobsProps) {
+export function HealthJobs({ queues, words }: HealthJobsProps) {
   const { jobs } = words
   const shown = queues.filter(({ waiting, failed }) => waiting + failed > 0)
   return (
@@ -23,7 +22,7 @@ export function HealthJobs({ queues, refused, words }: HealthJobsProps) {
         <ul className="ruled line-above line-below">
           {shown.map((queue) => (
             <li key={queue.name} id={`job-${queue.name}`}>
-              <Queue queue={queue} refused={refused} words={words} />
+              <Queue queue={queue} words={words} />
             </li>
           ))}
         </ul>
@@ -35,9 +34,9 @@ export function HealthJobs({ queues, refused, words }: HealthJobsProps) {
   )
 }
 
-type QueueProps = { queue: JobQueue; refused: RefusedForm | null; words: HealthWords }
+type QueueProps = { queue: JobQueue; words: HealthWords }
 
-function Queue({ queue, refused, words }: QueueProps) {
+function Queue({ queue, words }: QueueProps) {
   const { jobs } = words
   const { name, waiting, waitingSince, failed, lately, workedAt } = queue
   const said = nameJob(name, words)
@@ -48,15 +47,7 @@ function Queue({ queue, refused, words }: QueueProps) {
       <div className="row between gap-3">
         <h3 className="t-strong">{said}</h3>
         {failed > 0 && (
-          <TryAgain
-            act="jobs"
-            hidden={{ queue: name }}
-            count={failed}
-            about={said}
-            focus="jobs"
-            refused={refused}
-            words={words}
-          />
+          <TryAgain act="jobs" hidden={{ queue: name }} count={failed} about={said} focus="jobs" words={words} />
         )}
       </div>
       {waiting > 0 && (
@@ -81,14 +72,14 @@ function Queue({ queue, refused, words }: QueueProps) {
               <b>{jobs.notWorkedSince}</b>
             )}
           </p>
-          <FailedOnes queue={queue} refused={refused} words={words} />
+          <FailedOnes queue={queue} words={words} />
         </>
       )}
     </article>
   )
 }
 
-function FailedOnes({ queue: { name, lately, failed }, refused, words }: QueueProps) {
+function FailedOnes({ queue: { name, lately, failed }, words }: QueueProps) {
   const { jobs } = words
   return (
     <ul className="stack gap-2">
@@ -110,7 +101,6 @@ function FailedOnes({ queue: { name, lately, failed }, refused, words }: QueuePr
               count={null}
               about={`${nameJob(name, words)}, ${at.slice(0, 16).replace('T', ' ')} UTC`}
               focus="jobs"
-              refused={refused}
               words={words}
             />
           )}

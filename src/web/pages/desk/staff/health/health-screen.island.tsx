@@ -7,9 +7,7 @@ import { HealthView } from './health-view.tsx'
 export default function HealthScreen(given: DeskScreenProps<HealthAnswer>) {
   return (
     <StaffScreen of={given} title={words.title} here="/staff/health">
-      {(health, { at, refused, query }) => (
-        <HealthView health={health} at={at} tried={query.get('tried')} refused={refused} words={words} />
-      )}
+      {(health, { at, query }) => <HealthView health={health} at={at} tried={query.get('tried')} words={words} />}
     </StaffScreen>
   )
 }

@@ -25,10 +25,7 @@ const well: HealthAnswer = {
 const failed = { id: 'j1', at: '2026-11-20T09:00:00Z', tries: 3, code: 'Error ECONNREFUSED' }
 
 function show(changes: Partial<HealthAnswer> = {}, tried: string | null = null) {
-  renderOnDesk(
-    '/staff/health',
-    <HealthView health={{ ...well, ...changes }} at={at} tried={tried} refused={null} words={words} />,
-  )
+  renderOnDesk('/staff/health', <HealthView health={{ ...well, ...changes }} at={at} tried={tried} words={words} />)
 }
 
 it('says that all is well, and each job by its name', () => {

@@ -1,6 +1,5 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { HealthAnswer } from '#contract/staff/health.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -16,19 +15,18 @@ export type HealthViewProps = {
   at: Date
   /** How many were tried again, of a form that came back without script. */
   tried: string | null
-  refused: RefusedForm | null
   words: HealthWords
 }
 
-export function HealthView({ health, at, tried, refused, words }: HealthViewProps) {
+export function HealthView({ health, at, tried, words }: HealthViewProps) {
   const { errors, slow } = words
   return (
     <div className="grid gap-6">
       <DeskHead title={words.title} lead={words.lead} />
       {tried !== null && <Notice announced tone="success" title={tried === '0' ? words.nothingTried : words.tried} />}
       <NeedsALook health={health} at={at} words={words} />
-      <Mail health={health} refused={refused} words={words} />
-      <HealthJobs queues={health.queues} refused={refused} words={words} />
+      <Mail health={health} words={words} />
+      <HealthJobs queues={health.queues} words={words} />
       <section aria-labelledby="errors" className="stack stack-fill gap-3">
         <h2 id="errors">{errors.title}</h2>
         <p className="small ink-2">
@@ -64,7 +62,7 @@ function NeedsALook({ health, at, words }: Pick<HealthViewProps, 'health' | 'at'
   )
 }
 
-function Mail({ health: { mail }, refused, words }: Pick<HealthViewProps, 'health' | 'refused' | 'words'>) {
+function Mail({ health: { mail }, words }: Pick<HealthViewProps, 'health' | 'words'>) {
   const said = words.mail
   return (
     <section aria-labelledby="mail" className="stack stack-fill gap-3">
@@ -93,7 +91,7 @@ function Mail({ health: { mail }, refused, words }: Pick<HealthViewProps, 'healt
               {said.seeWhy}
             </SiteLink>
           </p>
-          <TryAgain act="mails" count={mail.failed} focus="mail" refused={refused} words={words} />
+          <TryAgain act="mails" count={mail.failed} focus="mail" words={words} />
         </div>
       )}
     </section>

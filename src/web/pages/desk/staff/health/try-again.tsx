@@ -1,5 +1,5 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 
 type TryAgainProps = {
@@ -8,20 +8,12 @@ type TryAgainProps = {
   count: number | null
   about?: string
   focus: string
-  refused: RefusedForm | null
   words: HealthWords
 }
 
-export function TryAgain({ act, hidden = {}, count, about, focus, refused, words }: TryAgainProps) {
+export function TryAgain({ act, hidden = {}, count, about, focus, words }: TryAgainProps) {
   return (
-    <DeskForm
-      act={act}
-      hidden={hidden}
-      said={words.tried}
-      didNotWork={words.didNotWork}
-      focusAfter={focus}
-      refused={refused}
-    >
+    <DeskForm act={act} hidden={hidden} said={words.tried} didNotWork={words.didNotWork} focusAfter={focus}>
       <SubmitButton icon="undo" small label={count === null || count === 1 ? words.tryAgain : words.tryAll(count)}>
         {about !== undefined && <span className="vh">: {about}</span>}
       </SubmitButton>

@@ -1,14 +1,13 @@
 import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-type MessageActionsProps = { message: InboxMessage; me: string; refused: RefusedForm | null }
+type MessageActionsProps = { message: InboxMessage; me: string }
 
 const didNotWork = 'That did not work.'
 
 /** Each button keeps its place when its label changes, and with it the focus. */
-export function MessageActions({ message, me, refused }: MessageActionsProps) {
+export function MessageActions({ message, me }: MessageActionsProps) {
   const { email, ref, assignedTo, answeredAt } = message
   const isAnswered = answeredAt !== null
   return (
@@ -20,7 +19,6 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
         act={isAnswered ? 'open_again' : 'answered'}
         said={isAnswered ? 'Opened again' : 'Marked answered'}
         didNotWork={didNotWork}
-        refused={refused}
         className="stack gap-2 stack-fill"
         icon={isAnswered ? 'undo' : 'check'}
         label={isAnswered ? 'Open again' : 'Mark answered'}
@@ -30,7 +28,6 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
           act={assignedTo ? 'give_back' : 'take'}
           said={assignedTo ? 'Given back' : 'Assigned to you'}
           didNotWork={didNotWork}
-          refused={refused}
           className="stack gap-2 stack-fill"
           variant={assignedTo ? 'text' : 'line'}
           icon={assignedTo ? undefined : 'people'}

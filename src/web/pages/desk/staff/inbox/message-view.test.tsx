@@ -33,7 +33,7 @@ const acts = () => sent.mock.calls.map(([, { body }]) => new URLSearchParams(Str
 
 function show(changes: Partial<InboxMessage> = {}) {
   const message = { ...fresh, ...changes }
-  const actions = <MessageActions message={message} me={avery.id} refused={null} />
+  const actions = <MessageActions message={message} me={avery.id} />
   const shown = { message, me: avery.id, at: new Date('2026-11-20T10:00:00Z'), stateName: 'Arkansas', actions }
   renderOnDesk('/staff/inbox/m1', <MessageView {...shown} inboxTitle="Messages" />)
 }

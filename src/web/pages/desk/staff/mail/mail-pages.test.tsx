@@ -33,7 +33,7 @@ const failed: MailDetail = {
 }
 
 function show(changes: Partial<MailDetail> = {}) {
-  renderOnDesk('/staff/mail/e1', <MailView mail={{ ...failed, ...changes }} words={words} refused={null} />)
+  renderOnDesk('/staff/mail/e1', <MailView mail={{ ...failed, ...changes }} words={words} />)
 }
 
 function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState | null = null) {

@@ -1,7 +1,6 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail } from '#contract/staff/mail.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -15,10 +14,9 @@ import { MailStateBadge } from './mail-state.tsx'
 type MailViewProps = {
   mail: MailDetail
   words: StaffWords['mail']
-  refused: RefusedForm | null
 }
 
-export function MailView({ mail, words, refused }: MailViewProps) {
+export function MailView({ mail, words }: MailViewProps) {
   return (
     <>
       <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
@@ -37,7 +35,7 @@ export function MailView({ mail, words, refused }: MailViewProps) {
           )}
         </section>
         <aside className="deskside stack stack-fill gap-6" aria-label="About this email">
-          {mail.canRetry && <Retry refused={refused} />}
+          {mail.canRetry && <Retry />}
           <Delivery mail={mail} />
         </aside>
       </div>
@@ -45,7 +43,7 @@ export function MailView({ mail, words, refused }: MailViewProps) {
   )
 }
 
-function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
+function Retry() {
   return (
     <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
       <h2 id="try-again">Not delivered</h2>
@@ -54,7 +52,6 @@ function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
         said="The email is tried again"
         didNotWork="That did not work."
         focusAfter="page-title"
-        refused={refused}
         className="stack gap-2 stack-fill"
         variant="primary"
         icon="undo"

@@ -9,7 +9,7 @@ const words = staffWords.mail
 export default function OneMailScreen(given: DeskScreenProps<MailDetail>) {
   return (
     <StaffScreen of={given} title={words.title} here="/staff/mail">
-      {(mail, { refused }) => <MailView mail={mail} words={words} refused={refused} />}
+      {(mail) => <MailView mail={mail} words={words} />}
     </StaffScreen>
   )
 }

@@ -3,14 +3,16 @@ import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/staff/notices.ts'
 import { noticeKinds, noticeLimits } from '#domain/help/notices/site-notice.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { NoticePreview } from './notice-preview.tsx'
 
 /** `notice`: the one whose place it takes; null for a new one. */
-type NoticeFormProps = { notice: ListedNotice | null; refused: RefusedForm | null; words: NoticesWords }
+type NoticeFormProps = { notice: ListedNotice | null; words: NoticesWords }
 
-export function NoticeForm({ notice, refused, words }: NoticeFormProps) {
+export function NoticeForm({ notice, words }: NoticeFormProps) {
+  const refused = useRefused()
   const said = notice === null ? words.add : words.change
   const isOwn = refused?.values.act === 'publish' && (refused.values.id ?? '') === (notice?.id ?? '')
   const [previewed, setPreviewed] = useState(isOwn && refused.status === 200 ? refused.values : null)
@@ -23,7 +25,6 @@ export function NoticeForm({ notice, refused, words }: NoticeFormProps) {
       didNotWork={words.didNotWork}
       focusAfter="now"
       anchor={preview}
-      refused={refused}
       onDone={() => setPreviewed(null)}
       onValues={(values) => {
         setPreviewed(values)

@@ -1,13 +1,13 @@
 import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/staff/notices.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
-type NoticeRowProps = { notice: ListedNotice; mayChange: boolean; refused: RefusedForm | null; words: NoticesWords }
+type NoticeRowProps = { notice: ListedNotice; mayChange: boolean; words: NoticesWords }
 
-export function NoticeRow({ notice, mayChange, refused, words }: NoticeRowProps) {
+export function NoticeRow({ notice, mayChange, words }: NoticeRowProps) {
   const { id, kind, standing, states, startsAt, endsAt, madeBy, ended } = notice
   return (
     <li id={`notice-${id}`} className="stack stack-fill gap-2 pad-y-4">
@@ -28,12 +28,13 @@ export function NoticeRow({ notice, mayChange, refused, words }: NoticeRowProps)
           </>
         )}
       </p>
-      {mayChange && <NoticeActs notice={notice} refused={refused} words={words} />}
+      {mayChange && <NoticeActs notice={notice} words={words} />}
     </li>
   )
 }
 
-function NoticeActs({ notice, refused, words }: Omit<NoticeRowProps, 'mayChange'>) {
+function NoticeActs({ notice, words }: Omit<NoticeRowProps, 'mayChange'>) {
+  const refused = useRefused()
   const isRefused = refused?.values.act === 'publish' && refused.values.id === notice.id
   return (
     <>
@@ -43,14 +44,13 @@ function NoticeActs({ notice, refused, words }: Omit<NoticeRowProps, 'mayChange'
         said={words.end.said}
         didNotWork={words.didNotWork}
         focusAfter="now"
-        refused={refused}
         variant="line"
         small
         label={notice.standing === 'planned' ? words.end.takeBack : words.end.button}
       />
       <details open={isRefused}>
         <summary className="btn btn-text btn-sm">{words.change.summary}</summary>
-        <NoticeForm notice={notice} refused={refused} words={words} />
+        <NoticeForm notice={notice} words={words} />
       </details>
     </>
   )

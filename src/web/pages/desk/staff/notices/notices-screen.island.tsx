@@ -7,8 +7,8 @@ import { NoticesView } from './notices-view.tsx'
 export default function NoticesScreen(given: DeskScreenProps<NoticesAnswer>) {
   return (
     <StaffScreen of={given} title={words.title} here="/staff/notices">
-      {({ notices, mayChange }, { refused, query }) => (
-        <NoticesView notices={notices} mayChange={mayChange} done={query.get('done')} refused={refused} words={words} />
+      {({ notices, mayChange }, { query }) => (
+        <NoticesView notices={notices} mayChange={mayChange} done={query.get('done')} words={words} />
       )}
     </StaffScreen>
   )

@@ -1,6 +1,6 @@
 import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/staff/notices.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { NoticeForm } from './notice-form.tsx'
@@ -10,11 +10,11 @@ type NoticesViewProps = {
   notices: readonly ListedNotice[]
   mayChange: boolean
   done: string | null
-  refused: RefusedForm | null
   words: NoticesWords
 }
 
-export function NoticesView({ notices, mayChange, done, refused, words }: NoticesViewProps) {
+export function NoticesView({ notices, mayChange, done, words }: NoticesViewProps) {
+  const refused = useRefused()
   const open = notices.filter(({ standing }) => standing !== 'ended')
   const before = notices.filter(({ standing }) => standing === 'ended')
   return (
@@ -30,19 +30,19 @@ export function NoticesView({ notices, mayChange, done, refused, words }: Notice
               {words.now.title}
             </h2>
             {open.length === 0 && <p className="ink-2">{words.now.none}</p>}
-            <NoticeList notices={open} mayChange={mayChange} refused={refused} words={words} />
+            <NoticeList notices={open} mayChange={mayChange} words={words} />
           </section>
           {before.length > 0 && (
             <details>
               <summary className="btn btn-text">{words.before.title(before.length)}</summary>
-              <NoticeList notices={before} mayChange={false} refused={null} words={words} />
+              <NoticeList notices={before} mayChange={false} words={words} />
             </details>
           )}
         </div>
         {mayChange && (
           <section aria-labelledby="add" className="deskside stack stack-fill gap-4">
             <h2 id="add">{words.add.title}</h2>
-            <NoticeForm key={open[0]?.id ?? 'first'} notice={null} refused={refused} words={words} />
+            <NoticeForm key={open[0]?.id ?? 'first'} notice={null} words={words} />
           </section>
         )}
       </div>
@@ -50,7 +50,7 @@ export function NoticesView({ notices, mayChange, done, refused, words }: Notice
   )
 }
 
-function NoticeList({ notices, ...rest }: Pick<NoticesViewProps, 'notices' | 'mayChange' | 'refused' | 'words'>) {
+function NoticeList({ notices, ...rest }: Pick<NoticesViewProps, 'notices' | 'mayChange' | 'words'>) {
   if (notices.length === 0) return null
   return (
     <ul className="ruled">

@@ -1,11 +1,10 @@
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import type { FoundText } from './find-text.ts'
 
-type HideFormProps = { text: FoundText; refused: RefusedForm | null; words: TextsWords }
+type HideFormProps = { text: FoundText; words: TextsWords }
 
-export function HideForm({ text: { kind, item, versions }, refused, words }: HideFormProps) {
+export function HideForm({ text: { kind, item, versions }, words }: HideFormProps) {
   const isHidden = versions[0]?.isHidden ?? false
   const act = isHidden ? 'show' : 'hide'
   return (
@@ -15,7 +14,6 @@ export function HideForm({ text: { kind, item, versions }, refused, words }: Hid
       said={words[act].said}
       didNotWork={words.didNotWork}
       focusAfter="page-title"
-      refused={refused}
       label={words[act].button}
     />
   )

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { isSameText, readTypedText, type TextWords, type TypedText, toFields } from '#domain/help/texts/site-text.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { LeaveGuard, type LeaveWords } from '#web/parts/desk/form/leave-guard.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
@@ -15,14 +16,14 @@ import { TextPreview } from './text-preview.tsx'
 type TextFormProps = {
   text: FoundText
   older: 'en' | 'es' | null
-  refused: RefusedForm | null
   words: TextsWords
   leaveWords: LeaveWords
   onDone: () => void
   onFailed: () => void
 }
 
-export function TextForm({ text, older, refused, words, leaveWords, onDone, onFailed }: TextFormProps) {
+export function TextForm({ text, older, words, leaveWords, onDone, onFailed }: TextFormProps) {
+  const refused = useRefused()
   const { kind, item, standing, versions } = text
   const act = standing === null ? 'add' : 'save'
   const own = refused?.values.act === act ? refused : null

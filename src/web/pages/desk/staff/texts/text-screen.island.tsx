@@ -3,7 +3,6 @@ import { leaveWords } from '#content/desk/leave.ts'
 import { textsWords as words } from '#content/desk/staff/texts.ts'
 import { findOlderLanguage, textPages } from '#domain/help/texts/site-text.ts'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -27,15 +26,15 @@ export default function TextScreen(given: DeskScreenProps<FoundText>) {
           show: words.show.said,
           restore: words.history.restored,
         }[query.get('done') ?? '']
-        return <OneText text={text} refused={refused} said={refused === null ? said : undefined} />
+        return <OneText text={text} said={refused === null ? said : undefined} />
       }}
     </StaffScreen>
   )
 }
 
-type OneTextProps = { text: FoundText; refused: RefusedForm | null; said: string | undefined }
+type OneTextProps = { text: FoundText; said: string | undefined }
 
-function OneText({ text, refused, said }: OneTextProps) {
+function OneText({ text, said }: OneTextProps) {
   const { kind, item, standing, versions, mayChange } = text
   // What was typed stays while somebody else publishes, and goes once one's own words stand.
   const [edition, setEdition] = useState(0)
@@ -65,7 +64,6 @@ function OneText({ text, refused, said }: OneTextProps) {
             key={edition}
             text={text}
             older={older}
-            refused={refused}
             words={words}
             leaveWords={leaveWords}
             onDone={startAnew}
@@ -74,8 +72,8 @@ function OneText({ text, refused, said }: OneTextProps) {
         ) : (
           standing && <TextPreview text={text} words={standing} />
         )}
-        {mayChange && standing !== null && <HideForm text={text} refused={refused} words={words} />}
-        {standing !== null && <TextVersions text={text} refused={refused} words={words} onDone={startAnew} />}
+        {mayChange && standing !== null && <HideForm text={text} words={words} />}
+        {standing !== null && <TextVersions text={text} words={words} onDone={startAnew} />}
       </div>
     </>
   )

@@ -1,12 +1,11 @@
 import type { TextsWords } from '#content/desk/staff/texts.ts'
 import { isSameText, type TextField, type TextWords, toFields } from '#domain/help/texts/site-text.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { FoundText } from './find-text.ts'
 
-type TextVersionsProps = { text: FoundText; refused: RefusedForm | null; words: TextsWords; onDone: () => void }
+type TextVersionsProps = { text: FoundText; words: TextsWords; onDone: () => void }
 
 export function TextVersions(props: TextVersionsProps) {
   const {
@@ -44,7 +43,7 @@ export function TextVersions(props: TextVersionsProps) {
   )
 }
 
-function GoBack({ text, to, refused, words, onDone }: TextVersionsProps & { to: number }) {
+function GoBack({ text, to, words, onDone }: TextVersionsProps & { to: number }) {
   if (!text.mayChange) return null
   const { kind, item, versions } = text
   return (
@@ -54,7 +53,6 @@ function GoBack({ text, to, refused, words, onDone }: TextVersionsProps & { to: 
       said={words.history.restored}
       didNotWork={words.didNotWork}
       focusAfter="page-title"
-      refused={refused}
       onDone={onDone}
       small
       label={words.history.restore}

@@ -1,6 +1,6 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import { hideReasons, hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 
@@ -11,20 +11,12 @@ type HideFormProps = {
   said: string
   didNotWork: string
   suggested?: string
-  refused: RefusedForm | null
   words: ListingsWords['hide']
 }
 
-export function HideForm({ act, said, didNotWork, suggested, refused, words }: HideFormProps) {
+export function HideForm({ act, said, didNotWork, suggested, words }: HideFormProps) {
   return (
-    <DeskForm
-      act={act}
-      said={said}
-      didNotWork={didNotWork}
-      focusAfter="page-title"
-      refused={refused}
-      className="stack stack-fill gap-3"
-    >
+    <DeskForm act={act} said={said} didNotWork={didNotWork} focusAfter="page-title" className="stack stack-fill gap-3">
       <p className="small ink-2">{words.lead}</p>
       <SelectField
         name="reason"

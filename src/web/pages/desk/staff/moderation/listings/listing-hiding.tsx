@@ -1,15 +1,14 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { Hiding, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { HideForm } from './hide-form.tsx'
 
-type ListingHidingProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
+type ListingHidingProps = { listing: StaffListing; words: ListingsWords }
 
-export function ListingHiding({ listing: { hidings, mayChange }, refused, words }: ListingHidingProps) {
+export function ListingHiding({ listing: { hidings, mayChange }, words }: ListingHidingProps) {
   const now = hidings.find(({ shown }) => shown === null)
   const before = hidings.filter(({ shown }) => shown !== null)
   return (
@@ -21,7 +20,6 @@ export function ListingHiding({ listing: { hidings, mayChange }, refused, words 
         <WordsForm
           act="show"
           focusAfter="page-title"
-          refused={refused}
           lead={words.show.lead}
           label={words.show.words}
           limit={hidingLimits.words}
@@ -34,13 +32,7 @@ export function ListingHiding({ listing: { hidings, mayChange }, refused, words 
         />
       )}
       {mayChange && !now && (
-        <HideForm
-          act="hide"
-          said={words.hide.said}
-          didNotWork={words.didNotWork}
-          refused={refused}
-          words={words.hide}
-        />
+        <HideForm act="hide" said={words.hide.said} didNotWork={words.didNotWork} words={words.hide} />
       )}
       {before.length > 0 && <Before hidings={before} words={words.earlier} />}
     </section>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { ListedMerge, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type ListingMergesProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
+type ListingMergesProps = { listing: StaffListing; words: ListingsWords }
 
-export function ListingMerges({ listing: { id, merges, mayChange }, refused, words }: ListingMergesProps) {
+export function ListingMerges({ listing: { id, merges, mayChange }, words }: ListingMergesProps) {
   const said = words.merges
   const isGone = merges.some(({ isKept, undone }) => !isKept && undone === null)
   return (
@@ -31,7 +31,6 @@ export function ListingMerges({ listing: { id, merges, mayChange }, refused, wor
             </SiteLink>
           </p>
         )}
-        refused={refused}
         words={words}
       />
       {!isGone && (
@@ -49,11 +48,11 @@ type MergesListProps = {
   merges: readonly ListedMerge[]
   mayChange: boolean
   head: (merge: ListedMerge) => ReactNode
-  refused: RefusedForm | null
   words: ListingsWords
 }
 
-export function MergesList({ merges, mayChange, head, refused, words }: MergesListProps) {
+export function MergesList({ merges, mayChange, head, words }: MergesListProps) {
+  const refused = useRefused()
   return (
     <ul className="ruled">
       {merges.map((merge) => (
@@ -66,7 +65,6 @@ export function MergesList({ merges, mayChange, head, refused, words }: MergesLi
                 act="undo_merge"
                 hidden={{ merge: merge.id }}
                 focusAfter="merges"
-                refused={refused}
                 lead={words.merges.lead}
                 label={words.merges.words}
                 help={words.merges.wordsHelp}

@@ -1,14 +1,14 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
-type ListingNotesProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
+type ListingNotesProps = { listing: StaffListing; words: ListingsWords }
 
-export function ListingNotes({ listing: { notes, mayChange }, refused, words }: ListingNotesProps) {
+export function ListingNotes({ listing: { notes, mayChange }, words }: ListingNotesProps) {
   const { title, lead, none, label, submit, said } = words.notes
   return (
     <section aria-labelledby="notes" className="stack stack-fill gap-2">
@@ -35,7 +35,6 @@ export function ListingNotes({ listing: { notes, mayChange }, refused, words }: 
           said={said}
           didNotWork={words.didNotWork}
           focusAfter="notes"
-          refused={refused}
           className="stack stack-fill gap-2"
         >
           <WordsField label={label} maxLength={hidingLimits.note} rows={2} />

@@ -7,7 +7,7 @@ import { ListingView } from './listing-view.tsx'
 export default function ListingScreen(given: DeskScreenProps<StaffListing>) {
   return (
     <StaffScreen of={given} title={listingsWords.title} here="/staff/listings">
-      {(listing, { refused }) => <ListingView listing={listing} refused={refused} words={listingsWords} />}
+      {(listing) => <ListingView listing={listing} words={listingsWords} />}
     </StaffScreen>
   )
 }

@@ -4,7 +4,6 @@ import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -18,9 +17,9 @@ import { ListingMerges } from './listing-merges.tsx'
 import { ListingNotes } from './listing-notes.tsx'
 import { ListingBadge } from './listings-list.tsx'
 
-type ListingViewProps = { listing: StaffListing; refused: RefusedForm | null; words: ListingsWords }
+type ListingViewProps = { listing: StaffListing; words: ListingsWords }
 
-export function ListingView({ listing, refused, words }: ListingViewProps) {
+export function ListingView({ listing, words }: ListingViewProps) {
   const { name, slug, status, isSample } = listing
   return (
     <>
@@ -48,10 +47,10 @@ export function ListingView({ listing, refused, words }: ListingViewProps) {
           <Changes listing={listing} words={words.history} />
         </div>
         <aside className="deskside stack stack-fill gap-6" aria-label={words.hide.title}>
-          <ListingHiding listing={listing} refused={refused} words={words} />
-          <ListingMerges listing={listing} refused={refused} words={words} />
+          <ListingHiding listing={listing} words={words} />
+          <ListingMerges listing={listing} words={words} />
           <People listing={listing} words={words.people} />
-          <ListingNotes listing={listing} refused={refused} words={words} />
+          <ListingNotes listing={listing} words={words} />
         </aside>
       </div>
     </>

@@ -3,18 +3,19 @@ import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { FormStateContext } from '#web/parts/desk/form/form-state.ts'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Form } from '#web/ui/form/form.tsx'
 
-type MergeFormProps = { beside: BesideAnswer; refused: RefusedForm | null; words: PairWords }
+type MergeFormProps = { beside: BesideAnswer; words: PairWords }
 
-export function MergeForm({ beside: { sides, choices }, refused, words }: MergeFormProps) {
+export function MergeForm({ beside: { sides, choices }, words }: MergeFormProps) {
+  const refused = useRefused()
   const { merge } = words
   const own = refused?.values.act === 'merge' ? refused : null
   const owner = useActsFor()
@@ -81,19 +82,12 @@ export function MergeForm({ beside: { sides, choices }, refused, words }: MergeF
   )
 }
 
-export function ApartForm({ refused, words: { apart, didNotWork } }: Omit<MergeFormProps, 'beside'>) {
+export function ApartForm({ words: { apart, didNotWork } }: Omit<MergeFormProps, 'beside'>) {
   return (
     <section aria-labelledby="apart" className="stack stack-fill gap-3">
       <h2 id="apart">{apart.title}</h2>
       <p className="small ink-2">{apart.lead}</p>
-      <ActButton
-        act="apart"
-        said={apart.said}
-        didNotWork={didNotWork}
-        focusAfter="page-title"
-        refused={refused}
-        label={apart.submit}
-      />
+      <ActButton act="apart" said={apart.said} didNotWork={didNotWork} focusAfter="page-title" label={apart.submit} />
     </section>
   )
 }

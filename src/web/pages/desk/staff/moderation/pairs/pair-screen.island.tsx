@@ -10,10 +10,9 @@ export default function PairScreen(given: DeskScreenProps<BesideAnswer>) {
   const desk = choosePairsDesk(given.user, { pairs: pairsWords, listings: listingsWords })
   return (
     <StaffScreen of={given} title={pairWords.title} here={desk.here}>
-      {(beside, { query, refused }) => (
+      {(beside, { query }) => (
         <PairView
           beside={beside}
-          refused={refused}
           isMerged={query.get('done') === 'merge'}
           desk={desk}
           words={pairWords}

@@ -2,7 +2,6 @@ import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { MergesList } from '#web/pages/desk/staff/moderation/listings/listing-merges.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -13,7 +12,6 @@ import { SideTable } from './side-table.tsx'
 
 type PairViewProps = {
   beside: BesideAnswer
-  refused: RefusedForm | null
   isMerged: boolean
   desk: PairsDesk
   words: PairWords
@@ -49,7 +47,7 @@ export function PairView(props: PairViewProps) {
   )
 }
 
-function Settling({ beside, refused, isMerged, words, listings }: PairViewProps) {
+function Settling({ beside, isMerged, words, listings }: PairViewProps) {
   const { sides, merges, mayChange, isParty } = beside
   const areOne = merges.some(({ undone }) => undone === null)
   const mayAct = mayChange && !isParty
@@ -73,15 +71,14 @@ function Settling({ beside, refused, isMerged, words, listings }: PairViewProps)
                 </p>
               )
             }}
-            refused={refused}
             words={listings}
           />
         </section>
       )}
       {mayAct && !areOne && (
         <>
-          <MergeForm beside={beside} refused={refused} words={words} />
-          <ApartForm refused={refused} words={words} />
+          <MergeForm beside={beside} words={words} />
+          <ApartForm words={words} />
         </>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { lockLimits } from '#domain/people/locking.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
@@ -10,11 +9,10 @@ import { Notice } from '#web/ui/text/notice.tsx'
 type LockFormsProps = {
   of: Pick<StaffPerson, 'lock' | 'refusal'>
   forms: PeopleWords['person' | 'lockOrganization']
-  refused: RefusedForm | null
   words: PeopleWords
 }
 
-export function LockForms({ of: { lock, refusal }, forms, refused, words }: LockFormsProps) {
+export function LockForms({ of: { lock, refusal }, forms, words }: LockFormsProps) {
   return (
     <section aria-labelledby="lock" className="stack stack-fill gap-3">
       <h2 id="lock">{lock ? words.lockedNow.title : forms.lock.title}</h2>
@@ -28,15 +26,7 @@ export function LockForms({ of: { lock, refusal }, forms, refused, words }: Lock
       )}
       {refusal !== null && <p className="small ink-2">{refusal}</p>}
       {refusal === null && lock && (
-        <ReasonForm
-          act="unlock"
-          form={forms.unlock}
-          label={forms.unlock.words}
-          isOptional
-          icon="undo"
-          refused={refused}
-          words={words}
-        />
+        <ReasonForm act="unlock" form={forms.unlock} label={forms.unlock.words} isOptional icon="undo" words={words} />
       )}
       {refusal === null && !lock && (
         <ReasonForm
@@ -45,7 +35,6 @@ export function LockForms({ of: { lock, refusal }, forms, refused, words }: Lock
           label={words.why.label}
           help={words.why.help}
           icon="no"
-          refused={refused}
           words={words}
         />
       )}
@@ -60,7 +49,6 @@ type ReasonFormProps = {
   help?: string
   isOptional?: boolean
   icon: IconName
-  refused: RefusedForm | null
   words: PeopleWords
 }
 

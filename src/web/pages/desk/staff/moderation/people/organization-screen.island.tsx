@@ -7,9 +7,7 @@ import { OrganizationView } from './organization-view.tsx'
 export default function OrganizationScreen(given: DeskScreenProps<StaffOrganization>) {
   return (
     <StaffScreen of={given} title={peopleWords.title} here="/staff/people">
-      {(organization, { refused }) => (
-        <OrganizationView organization={organization} refused={refused} words={peopleWords} />
-      )}
+      {(organization) => <OrganizationView organization={organization} words={peopleWords} />}
     </StaffScreen>
   )
 }

@@ -1,7 +1,6 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffOrganization } from '#contract/staff/people.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -11,9 +10,9 @@ import '#web/ui/text/lists/facts.css'
 import { LockForms } from './lock-forms.tsx'
 import { Done, describeKey, LockedBadge, Residences } from './people-parts.tsx'
 
-type OrganizationViewProps = { organization: StaffOrganization; refused: RefusedForm | null; words: PeopleWords }
+type OrganizationViewProps = { organization: StaffOrganization; words: PeopleWords }
 
-export function OrganizationView({ organization, refused, words }: OrganizationViewProps) {
+export function OrganizationView({ organization, words }: OrganizationViewProps) {
   const { name, isLocked } = organization
   return (
     <>
@@ -23,12 +22,12 @@ export function OrganizationView({ organization, refused, words }: OrganizationV
         <div className="stack stack-fill gap-6">
           <Facts organization={organization} words={words} />
           <Team organization={organization} words={words} />
-          <Invitations organization={organization} refused={refused} words={words} />
+          <Invitations organization={organization} words={words} />
           <Residences residences={organization.houses} words={words} />
           <Done done={organization.done} words={words.done} />
         </div>
         <aside className="deskside stack stack-fill gap-6" aria-label={words.lockOrganization.lock.title}>
-          <LockForms of={organization} forms={words.lockOrganization} refused={refused} words={words} />
+          <LockForms of={organization} forms={words.lockOrganization} words={words} />
         </aside>
       </div>
     </>
@@ -80,7 +79,7 @@ function Team({ organization: { people }, words }: PartProps) {
   )
 }
 
-function Invitations({ organization, refused, words }: PartProps & { refused: RefusedForm | null }) {
+function Invitations({ organization, words }: PartProps) {
   const { invitations, refusal } = organization
   if (invitations.length === 0) return null
   return (
@@ -106,7 +105,6 @@ function Invitations({ organization, refused, words }: PartProps & { refused: Re
                 said={words.resend.said}
                 didNotWork={words.didNotWork}
                 focusAfter="invitations"
-                refused={refused}
                 small
               />
             )}

@@ -2,7 +2,6 @@ import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { FoundPeople } from '#contract/staff/people.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
 import { FoundList } from '#web/parts/desk/lists/found-list.tsx'
@@ -11,9 +10,9 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { describeKey, LockedBadge } from './people-parts.tsx'
 
-type PeopleListProps = { found: FoundPeople; q: string; refused: RefusedForm | null; words: PeopleWords }
+type PeopleListProps = { found: FoundPeople; q: string; words: PeopleWords }
 
-export function PeopleList({ found, q, refused, words }: PeopleListProps) {
+export function PeopleList({ found, q, words }: PeopleListProps) {
   const { find } = words
   const { resets, people, organizations, signUps, invitations } = found
   const isEmpty = [people, organizations, signUps, invitations].every(({ length }) => length === 0)
@@ -48,7 +47,7 @@ export function PeopleList({ found, q, refused, words }: PeopleListProps) {
         {(invitation) => <InvitationRow invitation={invitation} words={words} />}
       </FoundList>
       <FoundList id="sign-ups" title={find.signUps} rows={signUps} keyOf={({ email }) => email} className="mt-5">
-        {(signUp) => <SignUpRow signUp={signUp} q={q} refused={refused} words={words} mayChange={found.mayChange} />}
+        {(signUp) => <SignUpRow signUp={signUp} q={q} words={words} mayChange={found.mayChange} />}
       </FoundList>
     </>
   )
@@ -110,11 +109,10 @@ function InvitationRow({ invitation, words }: RowProps<'invitation', FoundPeople
 
 type SignUpRowProps = RowProps<'signUp', FoundPeople['signUps'][number]> & {
   q: string
-  refused: RefusedForm | null
   mayChange: boolean
 }
 
-function SignUpRow({ signUp, q, refused, mayChange, words }: SignUpRowProps) {
+function SignUpRow({ signUp, q, mayChange, words }: SignUpRowProps) {
   const { email, name, organization, askedAt } = signUp
   return (
     <article className="entry">
@@ -135,7 +133,6 @@ function SignUpRow({ signUp, q, refused, mayChange, words }: SignUpRowProps) {
           about={email}
           said={words.resend.said}
           didNotWork={words.didNotWork}
-          refused={refused}
           small
         />
       )}

@@ -7,9 +7,7 @@ import { PeopleList } from './people-list.tsx'
 export default function PeopleScreen(given: DeskScreenProps<FoundPeople>) {
   return (
     <StaffScreen of={given} title={peopleWords.title} here="/staff/people">
-      {(found, { query, refused }) => (
-        <PeopleList found={found} q={query.get('q') ?? ''} refused={refused} words={peopleWords} />
-      )}
+      {(found, { query }) => <PeopleList found={found} q={query.get('q') ?? ''} words={peopleWords} />}
     </StaffScreen>
   )
 }

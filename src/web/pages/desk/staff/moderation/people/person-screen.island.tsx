@@ -8,9 +8,7 @@ import { PersonView } from './person-view.tsx'
 export default function PersonScreen(given: DeskScreenProps<StaffPerson>) {
   return (
     <StaffScreen of={given} title={peopleWords.title} here="/staff/people">
-      {(person, { refused }) => (
-        <PersonView person={person} refused={refused} words={peopleWords} mailKinds={staffWords.mail.kinds} />
-      )}
+      {(person) => <PersonView person={person} words={peopleWords} mailKinds={staffWords.mail.kinds} />}
     </StaffScreen>
   )
 }

@@ -2,7 +2,6 @@ import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { describeMailKind } from '#web/pages/desk/staff/mail/kind-words.ts'
 import { MailStateBadge } from '#web/pages/desk/staff/mail/mail-state.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -15,12 +14,11 @@ import { ResetPart } from './reset-part.tsx'
 
 type PersonViewProps = {
   person: StaffPerson
-  refused: RefusedForm | null
   words: PeopleWords
   mailKinds: Readonly<Record<string, string>>
 }
 
-export function PersonView({ person, refused, words, mailKinds }: PersonViewProps) {
+export function PersonView({ person, words, mailKinds }: PersonViewProps) {
   const name = person.name || person.email
   const { end } = words.person
   return (
@@ -36,7 +34,7 @@ export function PersonView({ person, refused, words, mailKinds }: PersonViewProp
           <Done done={person.done} words={words.done} />
         </div>
         <aside className="deskside stack stack-fill gap-6" aria-label={words.person.lock.title}>
-          <LockForms of={person} forms={words.person} refused={refused} words={words} />
+          <LockForms of={person} forms={words.person} words={words} />
           {person.refusal === null && !person.isLocked && (
             <section aria-labelledby="end" className="stack stack-fill gap-3">
               <h2 id="end">{end.title}</h2>
@@ -46,12 +44,11 @@ export function PersonView({ person, refused, words, mailKinds }: PersonViewProp
                 label={words.why.label}
                 help={words.why.help}
                 icon="key"
-                refused={refused}
                 words={words}
               />
             </section>
           )}
-          <ResetPart person={person} refused={refused} words={words} />
+          <ResetPart person={person} words={words} />
         </aside>
       </div>
     </>

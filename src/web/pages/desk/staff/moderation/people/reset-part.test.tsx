@@ -19,7 +19,7 @@ const asked = {
 function shown(reset: StaffPerson['reset'], resetRefusal: string | null = null): string[] {
   const html = renderToStaticMarkup(
     <DeskPageState address="/staff/people/one">
-      <ResetPart person={{ reset, resetRefusal }} refused={null} words={peopleWords} />
+      <ResetPart person={{ reset, resetRefusal }} words={peopleWords} />
     </DeskPageState>,
   )
   return [ask.submit, allow.submit, refuse.submit, other, isBack, 'There are not two', 'Robin Ashby'].filter((words) =>

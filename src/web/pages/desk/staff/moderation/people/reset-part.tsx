@@ -1,17 +1,15 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ReasonForm } from './lock-forms.tsx'
 
 type ResetPartProps = {
   person: Pick<StaffPerson, 'reset' | 'resetRefusal'>
-  refused: RefusedForm | null
   words: PeopleWords
 }
 
-export function ResetPart({ person: { reset, resetRefusal }, refused, words }: ResetPartProps) {
+export function ResetPart({ person: { reset, resetRefusal }, words }: ResetPartProps) {
   const { title, ask } = words.reset
   return (
     <section aria-labelledby="reset" className="stack stack-fill gap-3">
@@ -19,17 +17,9 @@ export function ResetPart({ person: { reset, resetRefusal }, refused, words }: R
       {reset && <Asked reset={reset} words={words.reset} />}
       {resetRefusal !== null && <p className="small ink-2">{resetRefusal}</p>}
       {resetRefusal === null && !reset && (
-        <ReasonForm
-          act="ask_reset"
-          form={ask}
-          label={words.why.label}
-          help={words.why.help}
-          icon="key"
-          refused={refused}
-          words={words}
-        />
+        <ReasonForm act="ask_reset" form={ask} label={words.why.label} help={words.why.help} icon="key" words={words} />
       )}
-      {resetRefusal === null && reset && <Decide reset={reset} refused={refused} words={words} />}
+      {resetRefusal === null && reset && <Decide reset={reset} words={words} />}
     </section>
   )
 }
@@ -59,34 +49,18 @@ function Asked({
   )
 }
 
-type DecideProps = { reset: Reset; refused: RefusedForm | null; words: PeopleWords }
+type DecideProps = { reset: Reset; words: PeopleWords }
 
-function Decide({ reset: { isOwn, dueAt, isShown }, refused, words }: DecideProps) {
+function Decide({ reset: { isOwn, dueAt, isShown }, words }: DecideProps) {
   const { allow, refuse, other } = words.reset
   const waits = dueAt === null && !isShown
   return (
     <>
       {waits && isOwn && <p className="small ink-2">{other}</p>}
       {waits && !isOwn && (
-        <ReasonForm
-          act="allow_reset"
-          form={allow}
-          label={allow.words}
-          isOptional
-          icon="check"
-          refused={refused}
-          words={words}
-        />
+        <ReasonForm act="allow_reset" form={allow} label={allow.words} isOptional icon="check" words={words} />
       )}
-      <ReasonForm
-        act="refuse_reset"
-        form={refuse}
-        label={refuse.words}
-        isOptional
-        icon="no"
-        refused={refused}
-        words={words}
-      />
+      <ReasonForm act="refuse_reset" form={refuse} label={refuse.words} isOptional icon="no" words={words} />
     </>
   )
 }

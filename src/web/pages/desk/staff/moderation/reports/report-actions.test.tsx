@@ -19,7 +19,7 @@ const report = {
 const said = (email: string, rest: Partial<ReportDetail> = {}) =>
   renderToStaticMarkup(
     <DeskPageState address="/staff/reports/one">
-      <ReportActions report={{ ...report, email, ...rest }} me="me" refused={null} words={reportsWords} />
+      <ReportActions report={{ ...report, email, ...rest }} me="me" words={reportsWords} />
     </DeskPageState>,
   )
 

@@ -3,14 +3,14 @@ import type { ReportDetail } from '#contract/staff/reports.ts'
 import { reportLimits } from '#domain/listing/page-report.ts'
 import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type ReportActionsProps = { report: ReportDetail; me: string; refused: RefusedForm | null; words: ReportsWords }
+type ReportActionsProps = { report: ReportDetail; me: string; words: ReportsWords }
 
-export function ReportActions({ report, me, refused, words }: ReportActionsProps) {
+export function ReportActions({ report, me, words }: ReportActionsProps) {
   const { takenBy, decided, settled, sharedWithAffiliate, mayDecide } = report
   return (
     <section aria-labelledby="handling" className="stack stack-fill gap-3">
@@ -37,12 +37,13 @@ export function ReportActions({ report, me, refused, words }: ReportActionsProps
         <p className="small">{sharedWithAffiliate === null ? words.alone : words.shared(sharedWithAffiliate)}</p>
       )}
       {decided !== null && decided.words !== '' && <p className="small as-typed break">{decided.words}</p>}
-      {decided === null && mayDecide && <Open report={report} me={me} refused={refused} words={words} />}
+      {decided === null && mayDecide && <Open report={report} me={me} words={words} />}
     </section>
   )
 }
 
-function Open({ report, refused, words }: ReportActionsProps) {
+function Open({ report, words }: ReportActionsProps) {
+  const refused = useRefused()
   const { takenBy, kind, listing, affiliate, email, sharedWithAffiliate } = report
   const { didNotWork, hide, noAction, passOn } = words
   const isOpen = (act: string) => refused?.values.act === act
@@ -52,7 +53,6 @@ function Open({ report, refused, words }: ReportActionsProps) {
         act={takenBy === null ? 'take' : 'give_back'}
         said={takenBy === null ? words.taken : words.givenBack}
         didNotWork={didNotWork}
-        refused={refused}
         className="stack gap-2 stack-fill"
         variant={takenBy === null ? 'primary' : 'text'}
         icon={takenBy === null ? 'people' : undefined}
@@ -68,7 +68,6 @@ function Open({ report, refused, words }: ReportActionsProps) {
               said={email === '' ? words.didHideOfNobody : words.didHide}
               didNotWork={didNotWork}
               suggested={kind}
-              refused={refused}
               words={hide}
             />
           )}
@@ -77,7 +76,6 @@ function Open({ report, refused, words }: ReportActionsProps) {
           <DecideForm
             act="no_action"
             lead={email === '' ? noAction.leadOfNobody : noAction.lead}
-            refused={refused}
             words={{ ...noAction, didNotWork }}
           />
         </Disclosure>
@@ -87,12 +85,7 @@ function Open({ report, refused, words }: ReportActionsProps) {
           ) : sharedWithAffiliate !== null ? (
             <p className="small">{passOn.shared(sharedWithAffiliate)}</p>
           ) : (
-            <DecideForm
-              act="passed_on"
-              lead={passOn.lead(affiliate)}
-              refused={refused}
-              words={{ ...passOn, didNotWork }}
-            />
+            <DecideForm act="passed_on" lead={passOn.lead(affiliate)} words={{ ...passOn, didNotWork }} />
           )}
         </Disclosure>
       </div>
@@ -103,7 +96,6 @@ function Open({ report, refused, words }: ReportActionsProps) {
 type DecideFormProps = {
   act: 'no_action' | 'passed_on'
   lead: string
-  refused: RefusedForm | null
   words: { words: string; submit: string; said: string; didNotWork: string }
 }
 

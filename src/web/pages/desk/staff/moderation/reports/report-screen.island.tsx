@@ -8,14 +8,14 @@ import { ReportView } from './report-view.tsx'
 export default function ReportScreen(given: DeskScreenProps<ReportDetail>) {
   return (
     <StaffScreen of={given} title={reportsWords.title} here="/staff/reports">
-      {(report, { at, refused, user }) => {
+      {(report, { at, user }) => {
         const me = user?.id ?? ''
         return (
           <ReportView
             report={report}
             at={at}
             words={reportsWords}
-            actions={<ReportActions report={report} me={me} refused={refused} words={reportsWords} />}
+            actions={<ReportActions report={report} me={me} words={reportsWords} />}
           />
         )
       }}
