@@ -1,6 +1,7 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { StateFreshness } from '#contract/staff/health.ts'
 import { type NumberAge, numberAges } from '#domain/beds/bed-age.ts'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -9,11 +10,10 @@ type BedAgesProps = { states: readonly StateFreshness[]; words: HealthWords['bed
 
 export function BedAges({ states, words }: BedAgesProps) {
   return (
-    <section aria-labelledby="beds" className="stack stack-fill gap-3">
-      <h2 id="beds">{words.title}</h2>
+    <Part id="beds" title={words.title}>
       <p className="small ink-2 measure">{words.lead}</p>
       {states.length === 0 ? <p className="ink-2">{words.none}</p> : <Ages states={states} words={words} />}
-    </section>
+    </Part>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { JobQueue } from '#contract/staff/health.ts'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -12,10 +13,7 @@ export function HealthJobs({ queues, words }: HealthJobsProps) {
   const { jobs } = words
   const shown = queues.filter(({ waiting, failed }) => waiting + failed > 0)
   return (
-    <section aria-labelledby="jobs" className="stack stack-fill gap-3">
-      <h2 id="jobs" tabIndex={-1}>
-        {jobs.title}
-      </h2>
+    <Part id="jobs" title={jobs.title} takesFocus>
       <p className="small ink-2 measure">{jobs.lead}</p>
       {shown.length === 0 && <p className="ink-2">{jobs.none}</p>}
       {shown.length > 0 && (
@@ -30,7 +28,7 @@ export function HealthJobs({ queues, words }: HealthJobsProps) {
       <Disclosure summary={jobs.all(queues.length)}>
         <EveryJob queues={queues} words={words} />
       </Disclosure>
-    </section>
+    </Part>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { HealthAnswer } from '#contract/staff/health.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -27,18 +28,16 @@ export function HealthView({ health, at, tried, words }: HealthViewProps) {
       <NeedsALook health={health} at={at} words={words} />
       <Mail health={health} words={words} />
       <HealthJobs queues={health.queues} words={words} />
-      <section aria-labelledby="errors" className="stack stack-fill gap-3">
-        <h2 id="errors">{errors.title}</h2>
+      <Part id="errors" title={errors.title}>
         <p className="small ink-2">
           {errors.lead} <Moment at={health.watchedSince} />
         </p>
         <TroubleTable lines={health.errors} caption={errors.title} words={words} />
-      </section>
-      <section aria-labelledby="slow" className="stack stack-fill gap-3">
-        <h2 id="slow">{slow.title}</h2>
+      </Part>
+      <Part id="slow" title={slow.title}>
         <p className="small ink-2 measure">{slow.lead(health.slowFromMs)}</p>
         <TroubleTable lines={health.slow} caption={slow.title} isSlow words={words} />
-      </section>
+      </Part>
       <BedAges states={health.states} words={words.beds} />
     </div>
   )
@@ -65,10 +64,7 @@ function NeedsALook({ health, at, words }: Pick<HealthViewProps, 'health' | 'at'
 function Mail({ health: { mail }, words }: Pick<HealthViewProps, 'health' | 'words'>) {
   const said = words.mail
   return (
-    <section aria-labelledby="mail" className="stack stack-fill gap-3">
-      <h2 id="mail" tabIndex={-1}>
-        {said.title}
-      </h2>
+    <Part id="mail" title={said.title} takesFocus>
       {mail.waiting + mail.failed === 0 && <p className="ink-2">{said.none}</p>}
       {mail.waiting > 0 && (
         <p>
@@ -94,6 +90,6 @@ function Mail({ health: { mail }, words }: Pick<HealthViewProps, 'health' | 'wor
           <TryAgain act="mails" count={mail.failed} focus="mail" words={words} />
         </div>
       )}
-    </section>
+    </Part>
   )
 }

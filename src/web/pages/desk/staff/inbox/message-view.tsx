@@ -3,6 +3,7 @@ import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -67,8 +68,7 @@ function chooseName(person: { id: string; name: string }, me: string): string {
 function Writer({ message, stateName }: { message: InboxMessage; stateName: string | null }) {
   const { firstName, lastName, email, phone, facilityName, ref } = message
   return (
-    <section aria-labelledby="writer" className="stack stack-fill gap-2">
-      <h2 id="writer">Who wrote</h2>
+    <Part id="writer" title="Who wrote" gap={2}>
       <dl className="defs line-below">
         <FactLine label="Name">
           {firstName} {lastName}
@@ -89,6 +89,6 @@ function Writer({ message, stateName }: { message: InboxMessage; stateName: stri
         <FactLine label="State">{stateName}</FactLine>
         <FactLine label="Reference">{ref}</FactLine>
       </dl>
-    </section>
+    </Part>
   )
 }

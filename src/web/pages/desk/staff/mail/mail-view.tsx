@@ -3,6 +3,7 @@ import type { MailDetail } from '#contract/staff/mail.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/card.css'
@@ -64,8 +65,7 @@ function Retry() {
 function Delivery({ mail }: { mail: MailDetail }) {
   const { recipient, createdAt, sentAt, nextAttemptAt, attempts, maxAttempts, lastError } = mail
   return (
-    <section aria-labelledby="delivery" className="stack stack-fill gap-2">
-      <h2 id="delivery">Delivery</h2>
+    <Part id="delivery" title="Delivery" gap={2}>
       <dl className="defs line-below">
         <FactLine label="To">{recipient}</FactLine>
         <FactLine label="Queued">
@@ -86,6 +86,6 @@ function Delivery({ mail }: { mail: MailDetail }) {
         )}
         {lastError && <FactLine label="Why not yet">{lastError}</FactLine>}
       </dl>
-    </section>
+    </Part>
   )
 }

@@ -2,6 +2,7 @@ import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/staff/notices.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { NoticeForm } from './notice-form.tsx'
 import { NoticeRow } from './notice-row.tsx'
@@ -25,13 +26,10 @@ export function NoticesView({ notices, mayChange, done, words }: NoticesViewProp
       )}
       <div className={mayChange ? 'grid beside-4 gap-6 align-start' : undefined}>
         <div className="grid gap-6">
-          <section aria-labelledby="now" className="stack stack-fill gap-3">
-            <h2 id="now" tabIndex={-1}>
-              {words.now.title}
-            </h2>
+          <Part id="now" title={words.now.title} takesFocus>
             {open.length === 0 && <p className="ink-2">{words.now.none}</p>}
             <NoticeList notices={open} mayChange={mayChange} words={words} />
-          </section>
+          </Part>
           {before.length > 0 && (
             <details>
               <summary className="btn btn-text">{words.before.title(before.length)}</summary>

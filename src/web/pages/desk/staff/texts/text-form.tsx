@@ -5,6 +5,7 @@ import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { LeaveGuard, type LeaveWords } from '#web/parts/desk/form/leave-guard.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
@@ -47,10 +48,7 @@ export function TextForm({ text, older, words, leaveWords, onDone, onFailed }: T
   const shown = readTypedText(kind, typed).words
   const isDirty = published === null && !isSameText(shown, standing ?? readTypedText(kind, {}).words)
   return (
-    <section className="stack stack-fill gap-4" aria-labelledby="edit-title">
-      <h2 id="edit-title" tabIndex={-1}>
-        {words.form.title}
-      </h2>
+    <Part id="edit-title" title={words.form.title} gap={4} takesFocus>
       <DeskForm
         act={act}
         hidden={act === 'add' ? {} : { kind, item, version: String(versions[0]?.version ?? 0) }}
@@ -79,7 +77,7 @@ export function TextForm({ text, older, words, leaveWords, onDone, onFailed }: T
         </p>
       </DeskForm>
       <LeaveGuard isDirty={isDirty} words={leaveWords} />
-    </section>
+    </Part>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { Hiding, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { HideForm } from './hide-form.tsx'
@@ -12,8 +13,7 @@ export function ListingHiding({ listing: { hidings, mayChange }, words }: Listin
   const now = hidings.find(({ shown }) => shown === null)
   const before = hidings.filter(({ shown }) => shown !== null)
   return (
-    <section aria-labelledby="hiding" className="stack stack-fill gap-3">
-      <h2 id="hiding">{now ? words.show.title : words.hide.title}</h2>
+    <Part id="hiding" title={now ? words.show.title : words.hide.title}>
       {now && <HiddenNow hiding={now} words={words.show} />}
       {!mayChange && <p className="small ink-2">{words.onlyLeaders}</p>}
       {mayChange && now && now.reason !== 'merged' && (
@@ -35,7 +35,7 @@ export function ListingHiding({ listing: { hidings, mayChange }, words }: Listin
         <HideForm act="hide" said={words.hide.said} didNotWork={words.didNotWork} words={words.hide} />
       )}
       {before.length > 0 && <Before hidings={before} words={words.earlier} />}
-    </section>
+    </Part>
   )
 }
 

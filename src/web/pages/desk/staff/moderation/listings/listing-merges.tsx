@@ -4,6 +4,7 @@ import type { ListedMerge, StaffListing } from '#contract/staff/staff-listings.t
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -15,10 +16,7 @@ export function ListingMerges({ listing: { id, merges, mayChange }, words }: Lis
   const said = words.merges
   const isGone = merges.some(({ isKept, undone }) => !isKept && undone === null)
   return (
-    <section aria-labelledby="merges" className="stack stack-fill gap-3">
-      <h2 id="merges" tabIndex={-1}>
-        {said.title}
-      </h2>
+    <Part id="merges" title={said.title} takesFocus>
       {merges.length === 0 && <p className="small ink-2">{said.none}</p>}
       <MergesList
         merges={merges}
@@ -40,7 +38,7 @@ export function ListingMerges({ listing: { id, merges, mayChange }, words }: Lis
           </ButtonLink>
         </p>
       )}
-    </section>
+    </Part>
   )
 }
 

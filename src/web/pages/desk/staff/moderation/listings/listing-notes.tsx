@@ -4,6 +4,7 @@ import { hidingLimits } from '#domain/listing/hiding.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
 type ListingNotesProps = { listing: StaffListing; words: ListingsWords }
@@ -11,10 +12,7 @@ type ListingNotesProps = { listing: StaffListing; words: ListingsWords }
 export function ListingNotes({ listing: { notes, mayChange }, words }: ListingNotesProps) {
   const { title, lead, none, label, submit, said } = words.notes
   return (
-    <section aria-labelledby="notes" className="stack stack-fill gap-2">
-      <h2 id="notes" tabIndex={-1}>
-        {title}
-      </h2>
+    <Part id="notes" title={title} gap={2} takesFocus>
       <p className="small ink-2">{lead}</p>
       {notes.length === 0 && <p className="small ink-2">{none}</p>}
       <ul className="ruled">
@@ -41,6 +39,6 @@ export function ListingNotes({ listing: { notes, mayChange }, words }: ListingNo
           <SubmitButton label={submit} />
         </DeskForm>
       )}
-    </section>
+    </Part>
   )
 }

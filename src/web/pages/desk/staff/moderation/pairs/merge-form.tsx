@@ -8,6 +8,7 @@ import { FormStateContext } from '#web/parts/desk/form/form-state.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Form } from '#web/ui/form/form.tsx'
@@ -22,8 +23,7 @@ export function MergeForm({ beside: { sides, choices }, words }: MergeFormProps)
   const action = useOwnAddress()
   const chosen = own?.values.kept ?? choices.find(({ refusal }) => refusal === null)?.kept
   return (
-    <section aria-labelledby="merge" className="stack stack-fill gap-3">
-      <h2 id="merge">{merge.title}</h2>
+    <Part id="merge" title={merge.title}>
       <p className="small ink-2">{merge.lead}</p>
       <Form
         action={action}
@@ -78,16 +78,15 @@ export function MergeForm({ beside: { sides, choices }, words }: MergeFormProps)
           </FormStateContext>
         )}
       </Form>
-    </section>
+    </Part>
   )
 }
 
 export function ApartForm({ words: { apart, didNotWork } }: Omit<MergeFormProps, 'beside'>) {
   return (
-    <section aria-labelledby="apart" className="stack stack-fill gap-3">
-      <h2 id="apart">{apart.title}</h2>
+    <Part id="apart" title={apart.title}>
       <p className="small ink-2">{apart.lead}</p>
       <ActButton act="apart" said={apart.said} didNotWork={didNotWork} focusAfter="page-title" label={apart.submit} />
-    </section>
+    </Part>
   )
 }

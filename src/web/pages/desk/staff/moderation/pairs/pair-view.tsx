@@ -3,6 +3,7 @@ import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { MergesList } from '#web/pages/desk/staff/moderation/listings/listing-merges.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -56,10 +57,7 @@ function Settling({ beside, isMerged, words, listings }: PairViewProps) {
       {areOne && isMerged && <Notice tone="success" announced title={words.merge.said} />}
       {!mayAct && <p className="small ink-2">{isParty ? words.party : words.onlyLeaders}</p>}
       {merges.length > 0 && (
-        <section aria-labelledby="merges" className="stack stack-fill gap-3">
-          <h2 id="merges" tabIndex={-1}>
-            {words.merged.title}
-          </h2>
+        <Part id="merges" title={words.merged.title} takesFocus>
           <MergesList
             merges={merges}
             mayChange={mayAct}
@@ -73,7 +71,7 @@ function Settling({ beside, isMerged, words, listings }: PairViewProps) {
             }}
             words={listings}
           />
-        </section>
+        </Part>
       )}
       {mayAct && !areOne && (
         <>

@@ -3,6 +3,7 @@ import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { MergeSideAnswer } from '#contract/staff/merges.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import '#web/ui/text/lists/facts.css'
@@ -21,8 +22,7 @@ type Line = { label: string; of: (side: MergeSideAnswer) => ReactNode; same?: (s
 export function SideTable({ sides, toListing, words, statuses }: SideTableProps) {
   const [one, other] = sides
   return (
-    <section aria-labelledby="facts" className="stack stack-fill gap-2">
-      <h2 id="facts">{words.facts.title}</h2>
+    <Part id="facts" title={words.facts.title} gap={2}>
       <p className="small ink-2">{words.lead}</p>
       <dl className="defs line-below">
         {buildLines(words, statuses, toListing)
@@ -40,7 +40,7 @@ export function SideTable({ sides, toListing, words, statuses }: SideTableProps)
             )
           })}
       </dl>
-    </section>
+    </Part>
   )
 }
 

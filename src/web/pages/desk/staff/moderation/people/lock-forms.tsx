@@ -2,6 +2,7 @@ import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
 import { lockLimits } from '#domain/people/locking.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -14,8 +15,7 @@ type LockFormsProps = {
 
 export function LockForms({ of: { lock, refusal }, forms, words }: LockFormsProps) {
   return (
-    <section aria-labelledby="lock" className="stack stack-fill gap-3">
-      <h2 id="lock">{lock ? words.lockedNow.title : forms.lock.title}</h2>
+    <Part id="lock" title={lock ? words.lockedNow.title : forms.lock.title}>
       {lock && (
         <Notice tone="danger" title={words.isLocked}>
           <p className="as-typed break">{lock.words}</p>
@@ -25,44 +25,34 @@ export function LockForms({ of: { lock, refusal }, forms, words }: LockFormsProp
         </Notice>
       )}
       {refusal !== null && <p className="small ink-2">{refusal}</p>}
-      {refusal === null && lock && (
-        <ReasonForm act="unlock" form={forms.unlock} label={forms.unlock.words} isOptional icon="undo" words={words} />
-      )}
-      {refusal === null && !lock && (
-        <ReasonForm
-          act="lock"
-          form={forms.lock}
-          label={words.why.label}
-          help={words.why.help}
-          icon="no"
-          words={words}
-        />
-      )}
-    </section>
+      {refusal === null && lock && <ReasonForm act="unlock" form={forms.unlock} icon="undo" words={words} />}
+      {refusal === null && !lock && <ReasonForm act="lock" form={forms.lock} icon="no" words={words} />}
+    </Part>
   )
 }
 
 type ReasonFormProps = {
   act: string
-  form: { lead: string; submit: string; said: string }
-  label: string
-  help?: string
-  isOptional?: boolean
+  /** With words of its own for the reason, nobody has to give one. */
+  form: { lead: string; submit: string; said: string; words?: string }
   icon: IconName
   words: PeopleWords
 }
 
-export function ReasonForm({ form, words, ...rest }: ReasonFormProps) {
+export function ReasonForm({ act, form, icon, words: { why, didNotWork } }: ReasonFormProps) {
   const variants: Partial<Record<string, 'danger' | 'primary'>> = { lock: 'danger', unlock: 'primary' }
+  const { lead, submit, said, words: label } = form
   return (
     <WordsForm
-      {...rest}
+      {...(label === undefined ? why : { label, isOptional: true })}
+      act={act}
       focusAfter="page-title"
-      lead={form.lead}
+      lead={lead}
       limit={lockLimits.words}
       isBeside
-      variant={variants[rest.act]}
-      words={{ submit: form.submit, said: form.said, didNotWork: words.didNotWork }}
+      icon={icon}
+      variant={variants[act]}
+      words={{ submit, said, didNotWork }}
     />
   )
 }

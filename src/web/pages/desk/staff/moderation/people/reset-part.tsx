@@ -1,5 +1,6 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ReasonForm } from './lock-forms.tsx'
@@ -12,27 +13,19 @@ type ResetPartProps = {
 export function ResetPart({ person: { reset, resetRefusal }, words }: ResetPartProps) {
   const { title, ask } = words.reset
   return (
-    <section aria-labelledby="reset" className="stack stack-fill gap-3">
-      <h2 id="reset">{title}</h2>
+    <Part id="reset" title={title}>
       {reset && <Asked reset={reset} words={words.reset} />}
       {resetRefusal !== null && <p className="small ink-2">{resetRefusal}</p>}
-      {resetRefusal === null && !reset && (
-        <ReasonForm act="ask_reset" form={ask} label={words.why.label} help={words.why.help} icon="key" words={words} />
-      )}
+      {resetRefusal === null && !reset && <ReasonForm act="ask_reset" form={ask} icon="key" words={words} />}
       {resetRefusal === null && reset && <Decide reset={reset} words={words} />}
-    </section>
+    </Part>
   )
 }
 
 type Reset = NonNullable<StaffPerson['reset']>
 
-function Asked({
-  reset: { words: why, by, at, allowedBy, dueAt, isShown },
-  words,
-}: {
-  reset: Reset
-  words: PeopleWords['reset']
-}) {
+function Asked({ reset, words }: { reset: Reset; words: PeopleWords['reset'] }) {
+  const { words: why, by, at, allowedBy, dueAt, isShown } = reset
   return (
     <Notice title={words.asked}>
       <p className="as-typed break">{why}</p>
@@ -57,10 +50,8 @@ function Decide({ reset: { isOwn, dueAt, isShown }, words }: DecideProps) {
   return (
     <>
       {waits && isOwn && <p className="small ink-2">{other}</p>}
-      {waits && !isOwn && (
-        <ReasonForm act="allow_reset" form={allow} label={allow.words} isOptional icon="check" words={words} />
-      )}
-      <ReasonForm act="refuse_reset" form={refuse} label={refuse.words} isOptional icon="no" words={words} />
+      {waits && !isOwn && <ReasonForm act="allow_reset" form={allow} icon="check" words={words} />}
+      <ReasonForm act="refuse_reset" form={refuse} icon="no" words={words} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.ts
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
@@ -13,8 +14,7 @@ type ReportActionsProps = { report: ReportDetail; me: string; words: ReportsWord
 export function ReportActions({ report, me, words }: ReportActionsProps) {
   const { takenBy, decided, settled, sharedWithAffiliate, mayDecide } = report
   return (
-    <section aria-labelledby="handling" className="stack stack-fill gap-3">
-      <h2 id="handling">{words.handling}</h2>
+    <Part id="handling" title={words.handling}>
       <p role="status">
         {decided !== null ? (
           <>
@@ -38,7 +38,7 @@ export function ReportActions({ report, me, words }: ReportActionsProps) {
       )}
       {decided !== null && decided.words !== '' && <p className="small as-typed break">{decided.words}</p>}
       {decided === null && mayDecide && <Open report={report} me={me} words={words} />}
-    </section>
+    </Part>
   )
 }
 

@@ -6,6 +6,7 @@ import { describePromise } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -90,13 +91,12 @@ function Listing({ report: { listing }, words }: PartProps) {
 function Others({ report: { others }, words }: PartProps) {
   if (others.length === 0) return null
   return (
-    <section aria-labelledby="others" className="stack stack-fill gap-2">
-      <h2 id="others">{words.others}</h2>
+    <Part id="others" title={words.others} gap={2}>
       <ReportEntries
         reports={others}
         kinds={words.kinds}
         standing={(decided) => (decided === null ? words.choices.open : words.decisions[decided.as])}
       />
-    </section>
+    </Part>
   )
 }
