@@ -1,8 +1,15 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { InboxPage } from '#contract/staff/inbox.ts'
+import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
+import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
+import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
+import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
+import { formatTime } from '#web/parts/desk/moment/moment-words.ts'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { readInboxFilter } from './inbox/inbox-address.ts'
-import { InboxList } from './inbox/inbox-list.tsx'
+import { describePromise } from './inbox/promise.ts'
+import { PromiseMark } from './inbox/promise-mark.tsx'
 import { StaffScreen } from './staff-screen.tsx'
 
 const words = staffWords.inbox
@@ -17,9 +24,75 @@ export default function InboxScreen(given: DeskScreenProps<InboxPage>) {
           cursor={query.get('cursor')}
           at={at}
           me={user?.id ?? ''}
-          words={words}
         />
       )}
     </StaffScreen>
+  )
+}
+
+const order: Record<InboxFilter, string> = {
+  open: 'Longest waiting first',
+  mine: 'Mine, longest waiting first',
+  answered: 'Latest answer first',
+}
+
+const buildAddress = (filter: InboxFilter) => (filter === 'open' ? '/staff/inbox' : `/staff/inbox?filter=${filter}`)
+
+type InboxListProps = {
+  page: InboxPage
+  filter: InboxFilter
+  cursor: string | null
+  at: Date
+  me: string
+}
+
+export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me }: InboxListProps) {
+  const now = useNow(at)
+  return (
+    <>
+      <QueueList
+        title={words.title}
+        lead={words.lead}
+        counts={{
+          label: 'Messages in all',
+          each: [
+            { words: 'Waiting', count: counts.open },
+            { words: 'Late', count: counts.late, isLate: true },
+            { words: 'Not opened', count: counts.unread },
+            { words: 'Mine', count: counts.mine },
+          ],
+        }}
+        choices={{ label: 'Which messages', each: inboxFilters, words: words.filters, chosen: filter }}
+        toAddress={buildAddress}
+        order={order[filter]}
+        empty={words.empty[filter]}
+        rows={rows}
+        next={next}
+        cursor={cursor}
+        show={(message) => <MessageRow message={message} now={now} me={me} />}
+      />
+      <p className="row gap-4 tight mt-4 small quiet">
+        Checked {now.getTime() === at.getTime() ? 'just now' : formatTime(at)}.
+        <SiteLink className="tap bold" to={buildAddress(filter)}>
+          Check again
+        </SiteLink>
+      </p>
+    </>
+  )
+}
+
+function MessageRow({ message, now, me }: { message: InboxRow; now: Date; me: string }) {
+  const { id, senderName, facilityName, stateId, excerpt, readAt, assignedTo } = message
+  const from = [facilityName, stateId].filter(Boolean).join(', ')
+  const isUnread = readAt === null
+  return (
+    <FoundRow to={`/staff/inbox/${id}`} name={senderName} about={from} isUnread={isUnread} isBold={isUnread}>
+      <p className="small ink-2 break measure">{excerpt}</p>
+      <p className="row gap-4 tight small ink-2">
+        <PromiseMark standing={describePromise(message, now)} />
+        {isUnread && <span className="t-label ink">Not opened yet</span>}
+        {assignedTo && <span>{assignedTo.id === me ? 'Taken by you' : `Taken by ${assignedTo.name}`}</span>}
+      </p>
+    </FoundRow>
   )
 }

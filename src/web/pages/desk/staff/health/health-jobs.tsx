@@ -44,9 +44,7 @@ function Queue({ queue, words }: QueueProps) {
     <article className="stack stack-fill gap-2 pad-y-4">
       <div className="row between gap-3">
         <h3 className="t-strong">{said}</h3>
-        {failed > 0 && (
-          <TryAgain act="jobs" hidden={{ queue: name }} count={failed} about={said} focus="jobs" words={words} />
-        )}
+        {failed > 0 && <TryAgain act="jobs" hidden={{ queue: name }} count={failed} about={said} words={words} />}
       </div>
       {waiting > 0 && (
         <p className="small ink-2">
@@ -98,7 +96,6 @@ function FailedOnes({ queue: { name, lately, failed }, words }: QueueProps) {
               hidden={{ queue: name, id }}
               count={null}
               about={`${nameJob(name, words)}, ${at.slice(0, 16).replace('T', ' ')} UTC`}
-              focus="jobs"
               words={words}
             />
           )}

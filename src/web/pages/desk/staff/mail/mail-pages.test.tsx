@@ -5,8 +5,8 @@ import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail, MailPage, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
-import { MailList } from './mail-list.tsx'
-import { MailView } from './mail-view.tsx'
+import { MailList } from './mail-screen.island.tsx'
+import { OneMail } from './one-mail-screen.island.tsx'
 
 const words = staffWords.mail
 const row: MailRow = {
@@ -33,12 +33,12 @@ const failed: MailDetail = {
 }
 
 function show(changes: Partial<MailDetail> = {}) {
-  renderOnDesk('/staff/mail/e1', <MailView mail={{ ...failed, ...changes }} words={words} />)
+  renderOnDesk('/staff/mail/e1', <OneMail mail={{ ...failed, ...changes }} />)
 }
 
 function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState | null = null) {
   const page: MailPage = { rows, next: null, transport: 'files', failed: 0, ...changes }
-  render(<MailList page={page} asked={{ state, kind: '', to: '' }} cursor={null} words={words} />)
+  render(<MailList page={page} asked={{ state, kind: '', to: '' }} cursor={null} />)
 }
 
 describe('the list of outgoing mail', () => {

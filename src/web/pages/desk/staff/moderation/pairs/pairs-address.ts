@@ -4,7 +4,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import type { ShownListing } from '#contract/staff/staff-listings.ts'
 import type { DeskAddress } from '#web/parts/desk/frame/desk-screens.ts'
 
-export type AskedPairs = { of?: string | undefined; q: string; page: number }
+type AskedPairs = { of?: string | undefined; q: string; page: number }
 
 export function readAskedPairs(query: URLSearchParams): AskedPairs {
   const page = Number(/^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1)

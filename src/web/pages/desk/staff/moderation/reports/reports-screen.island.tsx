@@ -1,23 +1,83 @@
-import { reportsWords } from '#content/desk/staff/moderation.ts'
-import type { ReportsPage } from '#contract/staff/reports.ts'
+import { reportsWords as words } from '#content/desk/staff/moderation.ts'
+import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
+import type { ListedReport, ReportsPage } from '#contract/staff/reports.ts'
+import { isUrgent } from '#domain/listing/page-report.ts'
+import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
+import { describePromise } from '#web/pages/desk/staff/inbox/promise.ts'
+import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
+import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
-import { readReportChoice } from './reports-address.ts'
-import { ReportsList } from './reports-list.tsx'
+import { buildReportsAddress, readReportChoice } from './reports-address.ts'
 
 export default function ReportsScreen(given: DeskScreenProps<ReportsPage>) {
   return (
-    <StaffScreen of={given} title={reportsWords.title} here="/staff/reports">
+    <StaffScreen of={given} title={words.title} here="/staff/reports">
       {(page, { at, user, query }) => (
-        <ReportsList
-          page={page}
-          show={readReportChoice(query)}
-          cursor={query.get('cursor')}
-          at={at}
-          me={user?.id ?? ''}
-          words={reportsWords}
-        />
+        <Reports page={page} show={readReportChoice(query)} cursor={query.get('cursor')} at={at} me={user?.id ?? ''} />
       )}
     </StaffScreen>
+  )
+}
+
+type ReportsProps = {
+  page: ReportsPage
+  show: ReportChoice
+  cursor: string | null
+  at: Date
+  me: string
+}
+
+function Reports({ page: { rows, next, counts }, show, cursor, at, me }: ReportsProps) {
+  const now = useNow(at)
+  return (
+    <QueueList
+      title={words.title}
+      lead={words.lead}
+      counts={{
+        label: words.counts.label,
+        each: (['open', 'late', 'urgent', 'mine'] as const).map((key) => ({
+          words: words.counts[key],
+          count: counts[key],
+          isLate: key === 'late',
+        })),
+      }}
+      choices={{ label: words.chips, each: reportChoices, words: words.choices, chosen: show }}
+      toAddress={buildReportsAddress}
+      order={words.order[show]}
+      empty={words.empty[show]}
+      rows={rows}
+      next={next}
+      cursor={cursor}
+      show={(report) => <ReportRow report={report} now={now} me={me} />}
+    />
+  )
+}
+
+function ReportRow({ report, now, me }: { report: ListedReport; now: Date; me: string }) {
+  const { id, kind, words: said, listing, takenBy, decided, settled, sharedWithAffiliate } = report
+  const place = [listing.city, listing.state].filter(Boolean).join(', ')
+  return (
+    <FoundRow
+      to={`/staff/reports/${id}`}
+      name={`${words.kinds[kind]}: ${listing.name}`}
+      about={`${place}. ${listing.organization}`}
+    >
+      <p className="small ink-2 break measure report-words">{said}</p>
+      <p className="row gap-4 tight small ink-2">
+        <PromiseMark standing={describePromise({ ...report, answeredAt: decided?.at ?? null }, now)} />
+        {isUrgent(kind) && decided === null && <b className="ink">{words.urgent}</b>}
+        {settled !== null ? (
+          <span>{words.settlements[settled.as]}</span>
+        ) : (
+          sharedWithAffiliate !== null && decided === null && <span>{words.withAffiliate}</span>
+        )}
+        {decided !== null && settled?.as !== decided.as && <span>{words.decisions[decided.as]}</span>}
+        {takenBy && decided === null && (
+          <span>{takenBy.id === me ? words.takenByYou : words.takenBy(takenBy.name)}</span>
+        )}
+      </p>
+    </FoundRow>
   )
 }

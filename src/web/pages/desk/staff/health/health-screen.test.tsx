@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { healthWords as words } from '#content/desk/staff/health.ts'
 import type { HealthAnswer } from '#contract/staff/health.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
-import { HealthView } from './health-view.tsx'
+import { Health } from './health-screen.island.tsx'
 import { explainFailure } from './needs-a-look.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
@@ -25,7 +25,7 @@ const well: HealthAnswer = {
 const failed = { id: 'j1', at: '2026-11-20T09:00:00Z', tries: 3, code: 'Error ECONNREFUSED' }
 
 function show(changes: Partial<HealthAnswer> = {}, tried: string | null = null) {
-  renderOnDesk('/staff/health', <HealthView health={{ ...well, ...changes }} at={at} tried={tried} words={words} />)
+  renderOnDesk('/staff/health', <Health health={{ ...well, ...changes }} at={at} tried={tried} />)
 }
 
 it('says that all is well, and each job by its name', () => {

@@ -3,8 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
-import { MessageActions } from './message-actions.tsx'
-import { MessageView } from './message-view.tsx'
+import { Message } from './message-screen.island.tsx'
 
 const avery = { id: 'p1', name: 'Avery Sample' }
 const robin = { id: 'p2', name: 'Robin Ashby' }
@@ -33,9 +32,7 @@ const acts = () => sent.mock.calls.map(([, { body }]) => new URLSearchParams(Str
 
 function show(changes: Partial<InboxMessage> = {}) {
   const message = { ...fresh, ...changes }
-  const actions = <MessageActions message={message} me={avery.id} />
-  const shown = { message, me: avery.id, at: new Date('2026-11-20T10:00:00Z'), stateName: 'Arkansas', actions }
-  renderOnDesk('/staff/inbox/m1', <MessageView {...shown} inboxTitle="Messages" />)
+  renderOnDesk('/staff/inbox/m1', <Message message={message} me={avery.id} at={new Date('2026-11-20T10:00:00Z')} />)
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

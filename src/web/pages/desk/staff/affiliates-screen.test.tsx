@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
-import { AffiliatesView } from './affiliates-view.tsx'
+import { Affiliates } from './affiliates-screen.island.tsx'
 
 const made: ListedAffiliate = {
   id: 'a1',
@@ -32,10 +32,10 @@ const invited: ListedAffiliate = {
 }
 
 it('says what a form without script has done, until something else is done', () => {
-  const given = { mayChange: false, refused: null, done: 'make', about: 'a1', records: [], words: affiliatesWords }
-  const { rerender } = render(<AffiliatesView affiliates={[made]} {...given} />)
+  const given = { mayChange: false, done: 'make', about: 'a1' }
+  const { rerender } = render(<Affiliates affiliates={[made]} {...given} />)
   screen.getByText(affiliatesWords.done.make)
-  rerender(<AffiliatesView affiliates={[invited]} {...given} />)
+  rerender(<Affiliates affiliates={[invited]} {...given} />)
   screen.getByText('avery@tallow.example')
   screen.getByText(affiliatesWords.undelivered)
   expect(screen.queryByText(affiliatesWords.done.make)).toBeNull()
@@ -47,10 +47,10 @@ const signing = (older: number, revoked: number): ListedAffiliate => ({
   key: { since, isRecent: true, older, revoked, lastRevokedAt: revoked === 0 ? null : sentAt },
 })
 const show = (affiliate: ListedAffiliate, done: string | null = null) => {
-  const given = { mayChange: true, refused: null, done, about: 'a1', records: [], words: affiliatesWords }
+  const given = { mayChange: true, done, about: 'a1' }
   return renderOnDesk(
     '/staff/affiliates',
-    <AffiliatesView affiliates={[affiliate, { ...made, id: 'a2', name: 'Other' }]} {...given} />,
+    <Affiliates affiliates={[affiliate, { ...made, id: 'a2', name: 'Other' }]} {...given} />,
   )
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
 import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
-import { InboxList } from './inbox-list.tsx'
+import { InboxList } from './inbox-screen.island.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -32,7 +32,7 @@ const counts = { open: 12, mine: 2, unread: 5, late: 1, answered: 40 }
 function show(rows: InboxRow[], parts: { next?: string; cursor?: string; filter?: InboxFilter } = {}) {
   const { next = null, cursor = null, filter = 'open' } = parts
   const page: InboxPage = { rows, next, counts }
-  render(<InboxList page={page} filter={filter} cursor={cursor} at={now} me="p1" words={staffWords.inbox} />)
+  render(<InboxList page={page} filter={filter} cursor={cursor} at={now} me="p1" />)
 }
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

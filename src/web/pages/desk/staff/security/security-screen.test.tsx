@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
-import { SecurityEvents } from './security-events.tsx'
+import { SecurityEvents } from './security-screen.island.tsx'
 
 const seen = { events: 214, networks: 3 }
 const page: SecurityPage = {
@@ -28,7 +28,7 @@ const page: SecurityPage = {
 }
 
 function show(shown: SecurityPage, asked: string): void {
-  render(<SecurityEvents page={shown} asked={new URLSearchParams(asked)} words={staffWords.security} />)
+  render(<SecurityEvents page={shown} asked={new URLSearchParams(asked)} />)
 }
 const leadsTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
