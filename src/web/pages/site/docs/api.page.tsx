@@ -1,18 +1,14 @@
 import { docs } from '#content/docs/docs.ts'
 import { openData } from '#content/docs/open-data.ts'
-import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { Contents } from '#web/parts/frame/contents/contents.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
-import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
 import { type CallGroup, type Fields, listSchemas, toGroups } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSection, DocSections } from './doc-sections.tsx'
+import { DocsPage } from './docs-page.tsx'
 import '#web/parts/sections/sections.css'
-import './docs.css'
 
 const { calls: callWords, groups, schemas: schemaWords } = openData
 const chooseWords = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
@@ -43,46 +39,24 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
   const afterCalls = isMissing ? [openData.missing] : [...described.map(({ name }) => chooseWords(name)), schemaWords]
   const entries = [...(isMissing ? [] : [openData.index]), ...openData.before, ...afterCalls]
   return (
-    <>
-      <div className="docs wrap page-top section-end cols">
-        <header className="full stack">
-          <Breadcrumbs trail={[{ words: openData.above, to: '/docs' }]} here={openData.title} />
-          <h1>{openData.title}</h1>
-          <p className="lead">{openData.lead}</p>
-          <p className="row no-print">
-            {[openData.document, openData.file, openData.figures].map(({ words, to }) => (
-              <ButtonLink key={to} to={to}>
-                {words}
-              </ButtonLink>
+    <DocsPage words={openData} ways={[openData.document, openData.file, openData.figures]} entries={entries}>
+      {!isMissing && <CallIndex groups={described} />}
+      <DocSections sections={openData.before} origin={origin} />
+      {described.map((group) => (
+        <GroupOfCalls key={group.name} group={group} origin={origin} />
+      ))}
+      {isMissing ? (
+        <DocSections sections={[openData.missing]} origin={origin} />
+      ) : (
+        <DocSection id={schemaWords.id} title={schemaWords.title}>
+          <div className="folds">
+            {schemas.map((answer) => (
+              <AnswerFields key={answer.name} answer={answer} words={{ ...schemaWords, meaning: schemaWords.says }} />
             ))}
-          </p>
-        </header>
-        <Contents className="docs-contents c-3 sticky" title={openData.contents} entries={entries} />
-        <div className="c-9 stack stack-fill gap-7">
-          {!isMissing && <CallIndex groups={described} />}
-          <DocSections sections={openData.before} origin={origin} />
-          {described.map((group) => (
-            <GroupOfCalls key={group.name} group={group} origin={origin} />
-          ))}
-          {isMissing ? (
-            <DocSections sections={[openData.missing]} origin={origin} />
-          ) : (
-            <DocSection id={schemaWords.id} title={schemaWords.title}>
-              <div className="folds">
-                {schemas.map((answer) => (
-                  <AnswerFields
-                    key={answer.name}
-                    answer={answer}
-                    words={{ ...schemaWords, meaning: schemaWords.says }}
-                  />
-                ))}
-              </div>
-            </DocSection>
-          )}
-        </div>
-      </div>
-      <ClosingBand {...openData.closing} />
-    </>
+          </div>
+        </DocSection>
+      )}
+    </DocsPage>
   )
 }
 
