@@ -6,7 +6,6 @@ import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/he
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
@@ -66,12 +65,14 @@ export function Invitation(props: UnprofiledProps) {
           </TitledSection>
         </StateBody>
       </div>
-      <ClosingBand title="Is this your network?" words={`${name} hasn’t joined yet. Your affiliate can claim it.`}>
-        <ButtonLink variant="primary" to={`/contact?topic=partnership&state=${code}#send`}>
-          Start Partnership Discussion
-        </ButtonLink>
-        <ButtonLink to="/partnership-guide">Read the partnership guide</ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        title="Is this your network?"
+        words={`${name} hasn’t joined yet. Your affiliate can claim it.`}
+        ways={[
+          { words: 'Start Partnership Discussion', to: `/contact?topic=partnership&state=${code}#send` },
+          { words: 'Read the partnership guide', to: '/partnership-guide' },
+        ]}
+      />
     </>
   )
 }

@@ -64,12 +64,11 @@ export function Placeholder(props: UnprofiledProps) {
       <ClosingBand
         title="Is your state missing?"
         words="Tell us who works for recovery housing where you live. We can help start one."
-      >
-        <ButtonLink variant="primary" to={`/contact?topic=directory&state=${code}#send`}>
-          Write to us
-        </ButtonLink>
-        <ButtonLink to="/directory">All states</ButtonLink>
-      </ClosingBand>
+        ways={[
+          { words: 'Write to us', to: `/contact?topic=directory&state=${code}#send` },
+          { words: 'All states', to: '/directory' },
+        ]}
+      />
     </>
   )
 }
