@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { ADDRESS_FOLLOWS_MS } from './address-follows.ts'
+
+/** Milliseconds. Browsers limit how often the address may change. */
+export const ADDRESS_FOLLOWS_MS = 300
 
 export function useFollowingAddress(address: string): void {
   // The page that somebody comes back to is then as long from the start, and the browser finds their place on it.

@@ -2,9 +2,8 @@ import { useId } from 'react'
 import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { describeReminded, labelLinks } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { InputField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'
@@ -82,11 +81,15 @@ function NumberChoice({ link, action }: Pick<AskViewProps, 'link' | 'action'>) {
         </div>
       ) : (
         <div className="row align-end">
-          <Field label={`Beds open, 0 to ${most}`}>
-            {(wiring) => (
-              <Input {...wiring} name="open" type="number" inputMode="numeric" min={0} max={most} required />
-            )}
-          </Field>
+          <InputField
+            label={`Beds open, 0 to ${most}`}
+            name="open"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={most}
+            required
+          />
           <Button type="submit">Say it</Button>
         </div>
       )}

@@ -3,8 +3,7 @@ import type { SecondFactorState } from '#contract/account/factors.ts'
 import { codeField } from '#web/parts/proof/code-field.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { InputField } from '#web/ui/form/filled-field.tsx'
 import { FactorForm } from './factor-form.tsx'
 
 const codeId = 'digits'
@@ -48,18 +47,16 @@ export function FinishApp({ setUp, isNewPhone, returnTo, trouble }: FinishAppPro
         </Step>
         <Step title="Type the 6 digits it shows">
           <FactorForm deed="finish" returnTo={returnTo} back={codeId}>
-            <Field id={codeId} label={label} error={trouble?.fields.code}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name={name}
-                  autoComplete={autoComplete}
-                  inputMode={inputMode}
-                  maxLength={maxLength}
-                  required
-                />
-              )}
-            </Field>
+            <InputField
+              id={codeId}
+              label={label}
+              error={trouble?.fields.code}
+              name={name}
+              autoComplete={autoComplete}
+              inputMode={inputMode}
+              maxLength={maxLength}
+              required
+            />
             <Button type="submit" variant="primary">
               {isNewPhone ? 'Use the new phone' : 'Turn it on'}
             </Button>

@@ -9,8 +9,7 @@ import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/input.tsx'
+import { SelectField } from '#web/ui/form/filled-field.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
@@ -57,17 +56,13 @@ function Choice({ state }: { state: State | null }) {
   const options = states.map(({ code, name }) => ({ value: code, words: name }))
   return (
     <form action="/data/missing" className="filter row align-end no-print">
-      <Field label={words.state}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="state"
-            options={options}
-            placeholder={words.choose}
-            defaultValue={state?.code ?? ''}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={words.state}
+        name="state"
+        options={options}
+        placeholder={words.choose}
+        defaultValue={state?.code ?? ''}
+      />
       <Button type="submit">{words.show}</Button>
     </form>
   )

@@ -6,8 +6,9 @@ import { buildCasePath } from '#domain/language/language.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { TextareaField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { FileInput, Textarea } from '#web/ui/form/input.tsx'
+import { FileInput } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -92,18 +93,17 @@ function WordsForm(props: FormProps & { label: string; isMain?: boolean }) {
       hidden={{ act, key: caseKey }}
       {...(isMain && { encType: 'multipart/form-data' })}
     >
-      <Field label={label} help={help} error={isOwn ? describeEmpty(refused, words) : null} id={`case-${act}`}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            name="words"
-            rows={4}
-            required={!isMain}
-            maxLength={grievanceLimits.reply}
-            defaultValue={isOwn ? refused.values.words : undefined}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={label}
+        help={help}
+        error={isOwn ? describeEmpty(refused, words) : null}
+        id={`case-${act}`}
+        name="words"
+        rows={4}
+        required={!isMain}
+        maxLength={grievanceLimits.reply}
+        defaultValue={isOwn ? refused.values.words : undefined}
+      />
       {isMain && <CaseFileField refused={isOwn ? refused : null} words={words} />}
       <div className="row">
         <Button type="submit" variant={isMain ? 'primary' : 'line'}>

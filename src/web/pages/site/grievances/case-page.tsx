@@ -6,9 +6,8 @@ import type { Page, PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { InputField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Input } from '#web/ui/form/input.tsx'
 import { actOnCase, type CaseAnswer, filesTaken, readCase } from './case-act.query.ts'
 import { CaseView } from './case-view.tsx'
 
@@ -39,26 +38,20 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <Form action={buildCasePath(language)} anchor="sent" className="stack stack-fill gap-4">
-        <Field
+        <InputField
           label={words.key}
           help={words.keyHelp}
           error={answered && describeTrouble(answered, words)}
           id="case-key"
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="key"
-              required
-              maxLength={60}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              defaultValue={answered?.values.key}
-              {...(answered !== null && { 'data-focus-first': '' })}
-            />
-          )}
-        </Field>
+          name="key"
+          required
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={answered?.values.key}
+          {...(answered !== null && { 'data-focus-first': '' })}
+        />
         <div className="row">
           <Button type="submit" variant="primary">
             {words.open}

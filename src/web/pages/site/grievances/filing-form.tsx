@@ -6,10 +6,10 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Choices } from '#web/ui/form/choices.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { InputField, refillFields, SelectField, TextareaField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
-import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
+import { Checkbox, type Option } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import type { ResidenceAsked } from './grievance-act.query.ts'
@@ -27,9 +27,7 @@ type FilingFormProps = {
 /** A plain post: it works the same with and without script. */
 export function FilingForm(props: FilingFormProps) {
   const { action, residence, once, answered, words } = props
-  const errors: Partial<Record<string, string>> = answered?.fields ?? {}
-  const values: Partial<Record<string, string>> = answered?.values ?? {}
-  const part = { values, errors, words }
+  const part = { refill: refillFields('grievance', answered), answered, words }
   return (
     <>
       <h1>{words.title}</h1>
@@ -59,8 +57,8 @@ export function FilingForm(props: FilingFormProps) {
           id="grievance-kind"
           legend={words.kind}
           options={grievanceKinds.map((value) => ({ value, words: words.kinds[value] }))}
-          chosen={values.kind}
-          error={errors.kind}
+          chosen={answered?.values.kind}
+          error={answered?.fields.kind}
         />
         <What {...part} />
         <Who {...part} />
@@ -77,13 +75,9 @@ export function FilingForm(props: FilingFormProps) {
   )
 }
 
-type PartProps = {
-  values: Partial<Record<string, string>>
-  errors: Partial<Record<string, string>>
-  words: FilingWords
-}
+type PartProps = Pick<FilingFormProps, 'answered' | 'words'> & { refill: ReturnType<typeof refillFields> }
 
-function Where({ residence, state, states, values, errors, words }: PartProps & FilingFormProps) {
+function Where({ residence, state, states, answered, refill, words }: PartProps & FilingFormProps) {
   if (residence.kind === 'home') {
     return (
       <p>
@@ -95,50 +89,39 @@ function Where({ residence, state, states, values, errors, words }: PartProps & 
   return (
     <>
       {residence.kind === 'lost' && <p>{words.lostHome}</p>}
-      <Field label={words.state} error={errors.state} id="grievance-state">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="state"
-            required
-            options={states}
-            placeholder={words.chooseState}
-            defaultValue={values.state ?? state}
-          />
-        )}
-      </Field>
-      <Field label={words.home} optional={words.optional} help={words.homeHelp} error={errors.home} id="grievance-home">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="home"
-            maxLength={grievanceLimits.home}
-            autoComplete="off"
-            defaultValue={values.home}
-          />
-        )}
-      </Field>
+      <SelectField
+        {...refill('state')}
+        label={words.state}
+        required
+        options={states}
+        placeholder={words.chooseState}
+        defaultValue={answered?.values.state ?? state}
+      />
+      <InputField
+        {...refill('home')}
+        label={words.home}
+        optional={words.optional}
+        help={words.homeHelp}
+        maxLength={grievanceLimits.home}
+        autoComplete="off"
+      />
     </>
   )
 }
 
-function What({ values, errors, words }: PartProps) {
+function What({ answered, refill, words }: PartProps) {
   return (
     <>
-      <Field label={words.words} help={words.wordsHelp} error={errors.words} id="grievance-words">
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            name="words"
-            rows={8}
-            required
-            maxLength={grievanceLimits.words}
-            defaultValue={values.words}
-          />
-        )}
-      </Field>
+      <TextareaField
+        {...refill('words')}
+        label={words.words}
+        help={words.wordsHelp}
+        rows={8}
+        required
+        maxLength={grievanceLimits.words}
+      />
       <div className="stack gap-1">
-        <Checkbox name="retaliation" value="yes" defaultChecked={values.retaliation === 'yes'}>
+        <Checkbox name="retaliation" value="yes" defaultChecked={answered?.values.retaliation === 'yes'}>
           {words.retaliation}
         </Checkbox>
         <p className="small ink-2">{words.retaliationHelp}</p>
@@ -147,7 +130,7 @@ function What({ values, errors, words }: PartProps) {
   )
 }
 
-function Who({ values, errors, words }: PartProps) {
+function Who({ answered, refill, words }: PartProps) {
   return (
     <>
       <Choices
@@ -158,38 +141,26 @@ function Who({ values, errors, words }: PartProps) {
           { value: 'no', words: words.no },
           { value: 'yes', words: words.yes },
         ]}
-        chosen={values.may_name ?? 'no'}
+        chosen={answered?.values.may_name ?? 'no'}
         error={undefined}
       />
-      <Field label={words.name} optional={words.optional} help={words.nameHelp} error={errors.name} id="grievance-name">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="name"
-            maxLength={grievanceLimits.name}
-            autoComplete="off"
-            defaultValue={values.name}
-          />
-        )}
-      </Field>
-      <Field
+      <InputField
+        {...refill('name')}
+        label={words.name}
+        optional={words.optional}
+        help={words.nameHelp}
+        maxLength={grievanceLimits.name}
+        autoComplete="off"
+      />
+      <InputField
+        {...refill('email')}
         label={words.email}
         optional={words.optional}
         help={words.emailHelp}
-        error={errors.email}
-        id="grievance-email"
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="email"
-            type="email"
-            maxLength={grievanceLimits.email}
-            autoComplete="email"
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
+        type="email"
+        maxLength={grievanceLimits.email}
+        autoComplete="email"
+      />
     </>
   )
 }

@@ -2,8 +2,7 @@ import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { InputField } from '#web/ui/form/filled-field.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Seal } from './seal.tsx'
 
@@ -15,11 +14,7 @@ export function NumberForm({ asked, words }: { asked: string; words: VerifyWords
       role="search"
       className="stack stack-fill gap-3 ink"
     >
-      <Field label={words.field}>
-        {(wiring) => (
-          <Input {...wiring} name="number" required maxLength={100} autoComplete="off" defaultValue={asked} />
-        )}
-      </Field>
+      <InputField label={words.field} name="number" required maxLength={100} autoComplete="off" defaultValue={asked} />
       <Button type="submit" variant="primary" icon="search">
         {asked === '' ? words.check : words.again}
       </Button>

@@ -9,8 +9,8 @@ import {
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
+import { InputField, SelectField } from '#web/ui/form/filled-field.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { listAddress, type StateList } from './list-address.ts'
 import './residences-filter.css'
@@ -47,41 +47,29 @@ export function ResidencesFilterForm({ list, filter, towns, words: { own, common
             .map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-          <Field label={words.town}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                name="town"
-                defaultValue={filter.town}
-                placeholder={words.anyTown}
-                options={places.toSorted((a, b) => a.value.localeCompare(b.value, 'en-US'))}
-              />
-            )}
-          </Field>
-          <Field label={words.audience}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                name="for"
-                defaultValue={filter.for}
-                placeholder={words.anybody}
-                options={audiences}
-              />
-            )}
-          </Field>
-          <Field label={words.name}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="search"
-                name="q"
-                defaultValue={filter.q}
-                placeholder={words.byName}
-                maxLength={residencesLimits.text}
-                enterKeyHint="search"
-              />
-            )}
-          </Field>
+          <SelectField
+            label={words.town}
+            name="town"
+            defaultValue={filter.town}
+            placeholder={words.anyTown}
+            options={places.toSorted((a, b) => a.value.localeCompare(b.value, 'en-US'))}
+          />
+          <SelectField
+            label={words.audience}
+            name="for"
+            defaultValue={filter.for}
+            placeholder={words.anybody}
+            options={audiences}
+          />
+          <InputField
+            label={words.name}
+            type="search"
+            name="q"
+            defaultValue={filter.q}
+            placeholder={words.byName}
+            maxLength={residencesLimits.text}
+            enterKeyHint="search"
+          />
           {list.hasFields && <AskedFields preset={filter.preset} words={{ own, common }} />}
           <Checkbox name="open" value="1" defaultChecked={filter.open}>
             {words.open}
@@ -101,24 +89,16 @@ function AskedFields({ preset, words: { own, common } }: AskedFieldsProps) {
   const words = own.filter
   return (
     <>
-      <Field label={words.near}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="near"
-            defaultValue={preset.near}
-            placeholder={words.zipOrTown}
-            maxLength={residencesLimits.text}
-            autoComplete="postal-code"
-            enterKeyHint="search"
-          />
-        )}
-      </Field>
-      <Field label={words.cash}>
-        {(wiring) => (
-          <Input {...wiring} name="fee_max" defaultValue={preset.fee_max} inputMode="numeric" maxLength={6} />
-        )}
-      </Field>
+      <InputField
+        label={words.near}
+        name="near"
+        defaultValue={preset.near}
+        placeholder={words.zipOrTown}
+        maxLength={residencesLimits.text}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+      />
+      <InputField label={words.cash} name="fee_max" defaultValue={preset.fee_max} inputMode="numeric" maxLength={6} />
       <fieldset className="full fit-16 gap-0">
         <legend className="label">{words.medicine}</legend>
         {medicines.map((medicine) => (

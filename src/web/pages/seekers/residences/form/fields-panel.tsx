@@ -6,8 +6,8 @@ import { defaultRadius, openChoices, readSearchRequest } from '#domain/search/se
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { usePlaceForm } from '#web/parts/place-search/use-place-form.ts'
 import { Island } from '#web/plumbing/island.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { SelectField } from '#web/ui/form/filled-field.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import PlaceField from './place-field.island.tsx'
 
 const distances = [5, 10, 25, 50, 100]
@@ -51,81 +51,57 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
           where,
           error: joinPlaceErrors(errors),
           isStart,
-          words: {
-            where: form.where,
-            whereHelp: form.whereHelp,
-            nearMe: form.nearMe,
-            near: words.near,
-            suggested,
-          },
+          words: { where: form.where, whereHelp: form.whereHelp, nearMe: form.nearMe, near: words.near, suggested },
         }}
       />
       {(!isOfState(query) || errors.radius !== undefined) && (
-        <Field label={form.radius} error={errors.radius}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="radius"
-              defaultValue={String(radius)}
-              options={withChosen(distances, radius).map((miles) => ({
-                value: String(miles),
-                words: form.miles(miles),
-              }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={form.radius}
+          error={errors.radius}
+          name="radius"
+          defaultValue={String(radius)}
+          options={withChosen(distances, radius).map((miles) => ({
+            value: String(miles),
+            words: form.miles(miles),
+          }))}
+        />
       )}
-      <Field label={form.beds}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="open"
-            defaultValue={isStart ? '1' : (query.open ?? '0')}
-            options={[
-              ...openChoices.map(([value, beds]) => ({ value, words: form.bedsChoices[beds] })),
-              { value: '0', words: form.bedsChoices.any },
-            ]}
-          />
-        )}
-      </Field>
-      <Field label={form.audience}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="for"
-            defaultValue={query.for ?? ''}
-            placeholder={form.anybody}
-            options={audiences
-              .filter((audience) => audience !== 'any' || query.for === 'any')
-              .map((audience) => ({ value: audience, words: listingWords.audiences[audience].one }))}
-          />
-        )}
-      </Field>
-      <Field label={words.filters.cash.label} error={errors.fee_max}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="fee_max"
-            defaultValue={query.fee_max ?? ''}
-            placeholder={form.anyCash}
-            options={withChosen(amounts, request.ask.cash).map((dollars) => ({
-              value: String(dollars),
-              words: form.upTo(listingWords.money(dollars)),
-            }))}
-          />
-        )}
-      </Field>
-      <Field label={form.medicine}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="medicine"
-            defaultValue={findAskedMedicine(query) ?? ''}
-            placeholder={form.anyMedicine}
-            options={medicines.map((medicine) => ({ value: medicine, words: listingWords.needs[medicine].name }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={form.beds}
+        name="open"
+        defaultValue={isStart ? '1' : (query.open ?? '0')}
+        options={[
+          ...openChoices.map(([value, beds]) => ({ value, words: form.bedsChoices[beds] })),
+          { value: '0', words: form.bedsChoices.any },
+        ]}
+      />
+      <SelectField
+        label={form.audience}
+        name="for"
+        defaultValue={query.for ?? ''}
+        placeholder={form.anybody}
+        options={audiences
+          .filter((audience) => audience !== 'any' || query.for === 'any')
+          .map((audience) => ({ value: audience, words: listingWords.audiences[audience].one }))}
+      />
+      <SelectField
+        label={words.filters.cash.label}
+        error={errors.fee_max}
+        name="fee_max"
+        defaultValue={query.fee_max ?? ''}
+        placeholder={form.anyCash}
+        options={withChosen(amounts, request.ask.cash).map((dollars) => ({
+          value: String(dollars),
+          words: form.upTo(listingWords.money(dollars)),
+        }))}
+      />
+      <SelectField
+        label={form.medicine}
+        name="medicine"
+        defaultValue={findAskedMedicine(query) ?? ''}
+        placeholder={form.anyMedicine}
+        options={medicines.map((medicine) => ({ value: medicine, words: listingWords.needs[medicine].name }))}
+      />
     </>
   )
 }
@@ -151,15 +127,14 @@ export function SortField({ query, words: { form } }: AfterButtonProps) {
   const usual = chooseDefaultSort(query)
   const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))
   return (
-    <div className="ask-sort field">
-      <label htmlFor="s">{form.sort}</label>
-      <Select
-        id="s"
-        name="sort"
-        defaultValue={query.sort === usual ? '' : (query.sort ?? '')}
-        placeholder={usual === null ? form.bestMatch : form.sorts[usual]}
-        options={sorts.filter(isMeant).map((sort) => ({ value: sort, words: form.sorts[sort] }))}
-      />
-    </div>
+    <SelectField
+      label={form.sort}
+      className="ask-sort"
+      id="s"
+      name="sort"
+      defaultValue={query.sort === usual ? '' : (query.sort ?? '')}
+      placeholder={usual === null ? form.bestMatch : form.sorts[usual]}
+      options={sorts.filter(isMeant).map((sort) => ({ value: sort, words: form.sorts[sort] }))}
+    />
   )
 }

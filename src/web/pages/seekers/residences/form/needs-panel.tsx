@@ -4,8 +4,8 @@ import { type FilterName, filterNames, getFilter } from '#domain/search/filters.
 import { findAskedMedicine, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Input } from '#web/ui/form/input.tsx'
+import { InputField } from '#web/ui/form/filled-field.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import type { FieldErrors } from './fields-panel.tsx'
 import '#web/ui/action/segmented.css'
 import './search-form.css'
@@ -63,9 +63,15 @@ export function NeedsPanel({ address, counts, errors, words, listingWords }: Nee
       {filterNames.filter(hasPlainField).map((name) => (
         <FilterField key={name} name={name} query={query} errors={errors} words={words} />
       ))}
-      <Field className="w-28" label={said.name} error={errors.q}>
-        {(wiring) => <Input {...wiring} name="q" defaultValue={query.q} maxLength={100} autoComplete="off" />}
-      </Field>
+      <InputField
+        className="w-28"
+        label={said.name}
+        error={errors.q}
+        name="q"
+        defaultValue={query.q}
+        maxLength={100}
+        autoComplete="off"
+      />
     </>
   )
 }
@@ -93,9 +99,16 @@ function FilterField({ name, query, errors, words }: FilterFieldProps) {
     )
   }
   return (
-    <Field className="w-28" label={label} help={help} error={errors[address]}>
-      {(wiring) => <Input {...wiring} name={address} inputMode="numeric" maxLength={6} defaultValue={query[address]} />}
-    </Field>
+    <InputField
+      className="w-28"
+      label={label}
+      help={help}
+      error={errors[address]}
+      name={address}
+      inputMode="numeric"
+      maxLength={6}
+      defaultValue={query[address]}
+    />
   )
 }
 

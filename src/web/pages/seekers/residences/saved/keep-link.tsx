@@ -1,8 +1,7 @@
 import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { InputField } from '#web/ui/form/filled-field.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { type KeepLinkProps, maxLabelLength } from './own-links.ts'
 
@@ -23,9 +22,16 @@ export function KeepLink({ link, searchPath, words }: Props) {
       >
         <p className="small">{words.lead}</p>
         <form className="share-link row align-end" data-held="">
-          <Field className="w-full w-28" label={words.label} help={words.help} id="link-label">
-            {(wiring) => <Input {...wiring} name="label" maxLength={maxLabelLength} autoComplete="off" required />}
-          </Field>
+          <InputField
+            className="w-full w-28"
+            label={words.label}
+            help={words.help}
+            id="link-label"
+            name="label"
+            maxLength={maxLabelLength}
+            autoComplete="off"
+            required
+          />
           <Button type="submit">{words.submit}</Button>
         </form>
         <p role="status" data-kept={words.kept} />

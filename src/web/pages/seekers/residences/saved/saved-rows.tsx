@@ -5,9 +5,8 @@ import { everybody } from '#domain/beds/residence-beds.ts'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { SelectField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Select } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AskSeveral } from './ask-several.tsx'
 import { SendResidences } from './send-residences.tsx'
@@ -72,16 +71,13 @@ function ShareForm({ path, slugs, words }: ShareFormProps) {
       hidden={{ homes: slugs.join(',') }}
       className="share-form row align-end card pad-4 w-40 no-print"
     >
-      <Field label={words.ends} id="share-days">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="days"
-            defaultValue={String(defaultSharedDays)}
-            options={sharedListLimits.days.map((days) => ({ value: String(days), words: words.days(days) }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={words.ends}
+        id="share-days"
+        name="days"
+        defaultValue={String(defaultSharedDays)}
+        options={sharedListLimits.days.map((days) => ({ value: String(days), words: words.days(days) }))}
+      />
       <Button type="submit" icon="share">
         {words.title}
       </Button>

@@ -1,8 +1,7 @@
 import { buildSeekerPath, buildVerifyPath } from '#domain/language/language.ts'
 import { tilePlaces } from '#web/parts/states/quilt-map/tile-places.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { InputField } from '#web/ui/form/filled-field.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import type { BothWords } from './search-view.ts'
 import '#web/parts/states/quilt-map/quilt-map.css'
@@ -21,9 +20,7 @@ export function SearchStart({ states, words }: SearchStartProps) {
         aria-label={start.findName}
         className="by-name row align-end mb-6"
       >
-        <Field label={start.byName} className="w-full w-28">
-          {(wiring) => <Input {...wiring} name="q" required maxLength={100} autoComplete="off" />}
-        </Field>
+        <InputField label={start.byName} className="w-full w-28" name="q" required maxLength={100} autoComplete="off" />
         <Button type="submit">{start.findName}</Button>
       </form>
       <TitledSection titleId="by-state" title={start.byState} titleClass="t-title">

@@ -5,10 +5,9 @@ import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Choices } from '#web/ui/form/choices.tsx'
-import { Field } from '#web/ui/form/field.tsx'
+import { InputField, refillFields, TextareaField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
@@ -21,8 +20,7 @@ type ReportFormProps = {
 
 /** A plain post: it works the same with and without script. */
 export function ReportForm({ residence, action, answered, words }: ReportFormProps) {
-  const errors: Partial<Record<string, string>> = answered?.fields ?? {}
-  const values: Partial<Record<string, string>> = answered?.values ?? {}
+  const refill = refillFields('report', answered)
   return (
     <>
       <h1>{words.title}</h1>
@@ -42,39 +40,26 @@ export function ReportForm({ residence, action, answered, words }: ReportFormPro
           id="report-kind"
           legend={words.kind}
           options={reportKinds.map((value) => ({ value, words: words.kinds[value] }))}
-          chosen={values.kind}
-          error={errors.kind}
+          chosen={answered?.values.kind}
+          error={answered?.fields.kind}
         />
-        <Field label={words.message} help={words.messageHelp} error={errors.message} id="report-message">
-          {(wiring) => (
-            <Textarea
-              {...wiring}
-              name="message"
-              rows={5}
-              required
-              maxLength={reportLimits.words}
-              defaultValue={values.message}
-            />
-          )}
-        </Field>
-        <Field
+        <TextareaField
+          {...refill('message')}
+          label={words.message}
+          help={words.messageHelp}
+          rows={5}
+          required
+          maxLength={reportLimits.words}
+        />
+        <InputField
+          {...refill('email')}
           label={words.email}
           optional={words.optional}
           help={words.emailHelp}
-          error={errors.email}
-          id="report-email"
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={reportLimits.email}
-              defaultValue={values.email}
-            />
-          )}
-        </Field>
+          type="email"
+          autoComplete="email"
+          maxLength={reportLimits.email}
+        />
         <Trap label={words.trap} id="report-more" />
         <p className="small quiet">{words.kept}</p>
         <div className="row">

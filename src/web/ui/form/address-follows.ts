@@ -1,2 +1,0 @@
-/** Milliseconds. Browsers limit how often the address may change. */
-export const ADDRESS_FOLLOWS_MS = 300
