@@ -113,5 +113,3 @@ export const missingPage = {
   },
   failed: 'The counts cannot be shown just now. Load this page again in a moment.',
 } as const
-
-export type MissingWords = typeof missingPage
