@@ -26,7 +26,12 @@ async function send(
 ) {
   const shown: FormAnswer[] = []
   const report = vi.fn()
-  const page = definePage<unknown>({ act, ...(sayRefused && { sayRefused }), head: () => [], show: () => null })
+  const page = definePage<unknown>({
+    act,
+    ...(sayRefused && { sayRefused }),
+    head: () => ({ title: '', description: '', path: null }),
+    show: () => null,
+  })
   const form = { values, files: [], fetch, unread: null }
   const answer = await answerForm(page, visit, form, {
     async show(refused) {

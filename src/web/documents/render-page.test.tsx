@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { sampleSite } from '#tests/support/browser/framed.tsx'
-import type { HeadTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { renderPage } from './render-page.tsx'
@@ -11,20 +10,19 @@ const files = { scripts, reloading: [], islandAt: () => '', stylesOf: () => [], 
 const nobody = { params: {}, language: 'en', site: sampleSite, user: null, fetch, refused: null } as const
 
 function render(query: string, title: string, children: ReactNode, user: Visit['user'] = null): string {
-  const head: HeadTag[] = [{ tagName: 'title', children: title }]
-  const page = definePage<unknown>({ head: () => head, show: () => children })
+  const page = definePage<unknown>({ head: () => ({ title, description: '', path: null }), show: () => children })
   const visit: Visit = { ...nobody, path: '/residences', query: new URLSearchParams(query), user }
   return renderPage({ page, file: 'seekers/residences/residences.page.tsx', visit, data: null, files })
 }
 
 it('keeps the frame of a page, and nothing of the request it was rendered for', () => {
   const first = render('near=72201&open=1', 'One & only', <Icon name="heart" />)
-  expect(first).toContain('<title>One &amp; only</title>')
+  expect(first).toContain('<title>One &amp; only | NARR + Behave Health</title>')
   expect(first).toContain('href="/es/residencias?near=72201&amp;open=1"')
   expect(first).toMatch(/<main id="main" tabindex="-1"><svg class="icon" aria-hidden="true"><use href="#i-heart">/)
   expect(first).toContain('<symbol id="i-heart"')
   const second = render('', 'Two', '$& {{main}}')
-  expect(second).toContain('<title>Two</title>')
+  expect(second).toContain('<title>Two | NARR + Behave Health</title>')
   expect(second).toContain('href="/es/residencias"')
   expect(second).toContain('<main id="main" tabindex="-1">$&amp; {{main}}</main>')
   expect(second).not.toMatch(/One|heart|72201/)

@@ -6,6 +6,7 @@ import { FrameWordsContext, frameEn } from '#web/parts/frame/frame-words/frame-w
 import { chooseFrameParts, type FrameParts, SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 import { PageContext } from '#web/plumbing/page-context.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
@@ -36,7 +37,7 @@ export function renderPage(rendered: Rendered): string {
         <Show data={data} visit={visit} />
       </Contexts>,
     ),
-    [head]: renderToStaticMarkup(<HeadTags tags={page.head({ data, visit })} />),
+    [head]: renderToStaticMarkup(<HeadTags tags={buildHeadTags(page.head({ data, visit }), visit.site)} />),
     [`?${query}`]: queryText === '' ? '' : `?${queryText.replaceAll('&', '&amp;')}`,
   }
   const plainWays = own[main]?.includes('<noscript') ? `<script>${PLAIN_WAYS}</script>` : ''

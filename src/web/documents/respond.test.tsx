@@ -26,7 +26,12 @@ async function ask(page: Page<string>, accept: string) {
 }
 
 const page = (load: Page<string>['load'], answersScripts = true) =>
-  definePage<string>({ ...(load && { load }), answersScripts, head: () => [], show: ({ data }) => <p>{data}</p> })
+  definePage<string>({
+    ...(load && { load }),
+    answersScripts,
+    head: () => ({ title: '', description: '', path: null }),
+    show: ({ data }) => <p>{data}</p>,
+  })
 
 it('a page that answers scripts gives them what it read, with its status, and browsers the page', async () => {
   const late = page(() => new Loaded('not now', { status: 503 }))

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#domain/language/language.ts'
-import type { HeadTag } from './head/page-head.ts'
+import type { PageFacts } from './head/page-head.ts'
 import type { Form, FormAnswer, RequestFacts, TakesFiles } from './request-context.ts'
 
 export type { Form } from './request-context.ts'
@@ -45,7 +45,7 @@ type Loadable<Data> = Data | Loaded<Data> | Response
 
 export type Page<Data> = {
   load?: (visit: Visit) => Loadable<Data> | Promise<Loadable<Data>>
-  head: (page: PageProps<Data>) => readonly HeadTag[]
+  head: (page: PageProps<Data>) => PageFacts
   show: ComponentType<PageProps<Data>>
   /**
    * A script that asks for the page's address as JSON gets what `load` returned, or `{ kind: 'elsewhere', to }` for a

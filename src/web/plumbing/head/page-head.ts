@@ -24,10 +24,12 @@ export type PageFacts = {
   description: string
   /** Without query; null for pages that search engines must not find. */
   path: string | null
-  sentAs?: string
+  sentAs?: string | undefined
   above?: readonly Crumb[]
   crumb?: string
   structured?: readonly StructuredData[]
+  /** The address is secret: no-referrer keeps it from the sites that links lead to. */
+  isPrivate?: true
 }
 
 export function buildHeadTags(page: PageFacts, site: SiteSettings): HeadTag[] {
@@ -38,7 +40,8 @@ export function buildHeadTags(page: PageFacts, site: SiteSettings): HeadTag[] {
   ]
   if (path === null) {
     const shown = page.sentAs ? buildPreview({ title, description, path: page.sentAs }, site) : []
-    return [...basics, buildMetaTag('robots', 'noindex'), ...shown, ...structured.map(buildDataBlock)]
+    const referrer = page.isPrivate ? [buildMetaTag('referrer', 'no-referrer')] : []
+    return [...basics, buildMetaTag('robots', 'noindex'), ...shown, ...structured.map(buildDataBlock), ...referrer]
   }
   return [
     ...basics,
@@ -57,7 +60,7 @@ function listLanguageLinks(path: string, { baseUrl }: SiteSettings): HeadTag[] {
   })
 }
 
-export function buildPageTitle(title: string): string {
+function buildPageTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
 }
 
@@ -111,7 +114,7 @@ function listKnown(
   ]
 }
 
-export function buildMetaTag(name: string, content: string): HeadTag {
+function buildMetaTag(name: string, content: string): HeadTag {
   return { tagName: 'meta', name, content }
 }
 
@@ -120,11 +123,9 @@ function buildDataBlock(data: StructuredData): HeadTag {
   return { tagName: 'script', type: 'application/ld+json', children: json.replaceAll('<', '\\u003c') }
 }
 
-/** The address is secret: no-referrer keeps it from the sites that links lead to. */
-export function buildPrivateHead(
+export function describePrivate(
   { title, description }: { title: string; description: string },
-  site: SiteSettings,
   sentAs?: string,
-) {
-  return [...buildHeadTags({ title, description, path: null, sentAs }, site), buildMetaTag('referrer', 'no-referrer')]
+): PageFacts {
+  return { title, description, path: null, sentAs, isPrivate: true }
 }

@@ -11,7 +11,6 @@ import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { actOnAccount, withoutScript } from './account-act.query.ts'
@@ -70,7 +69,7 @@ export default definePage<Data>({
   },
   head({ visit }) {
     const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
-    return buildHeadTags({ title, description: 'How you sign in, and where.', path: null }, visit.site)
+    return { title, description: 'How you sign in, and where.', path: null }
   },
   act: actOnAccount,
   show: Account,

@@ -1,7 +1,6 @@
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -25,8 +24,7 @@ export default definePage<Data>({
     }
     return { email: null, token: '' }
   },
-  head: ({ visit }) =>
-    buildHeadTags({ title, description: 'Say whether your account moves to this address.', path: null }, visit.site),
+  head: () => ({ title, description: 'Say whether your account moves to this address.', path: null }),
   act: actOnNewEmail,
   show: NewEmail,
 })

@@ -6,7 +6,6 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type BoardRead, isManyResidences, readBoardAt } from '#web/parts/night-board/state/board.query.ts'
 import { type BoardSummary, readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { type CertificationNews, readCertificationNews } from './board/certification-news.query.ts'
@@ -41,7 +40,7 @@ export default definePage<BoardPageRead>({
     const [first, beside, claims, staff, news] = read
     return { first, beside, claims, staff, news, desk }
   },
-  head: ({ visit }) => buildHeadTags({ ...landing.head, title: chooseTitle(visit.user), path: '/' }, visit.site),
+  head: ({ visit }) => ({ ...landing.head, title: chooseTitle(visit.user), path: '/' }),
   show: ({ data: { first, beside, claims, staff, news, desk }, visit: { user } }) =>
     user && (
       // At once, so that numbers reported without a network are stored from the start.

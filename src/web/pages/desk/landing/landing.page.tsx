@@ -4,7 +4,6 @@ import { directoryRecords } from '#content/states/directory-records.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { readFigureValue } from '#domain/figures/figure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { Landing } from './landing.tsx'
 import './landing.css'
@@ -19,7 +18,7 @@ function findNotice(query: URLSearchParams): string | null {
 export default definePage<DirectoryStats | null>({
   // The page is complete without the counts.
   load: ({ fetch }) => callApi('GET /api/directory/stats', {}, { fetch }).catch(() => null),
-  head: ({ visit }) => buildHeadTags({ ...landing.head, path: '/' }, visit.site),
+  head: () => ({ ...landing.head, path: '/' }),
   show: ({ data, visit: { site, query } }) => (
     <Landing
       text={landing}

@@ -1,10 +1,9 @@
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, redirectTo } from '#web/plumbing/page.ts'
 
 /** What waits for the alliance's staff stands on their first page. */
 export default definePage<null>({
   frame: 'desk',
   load: async ({ user }) => redirectTo(user ? '/' : '/sign-in?returnTo=%2Fstaff'),
-  head: ({ visit }) => buildHeadTags({ title: 'Staff', description: 'The desk of the staff.', path: null }, visit.site),
+  head: () => ({ title: 'Staff', description: 'The desk of the staff.', path: null }),
   show: () => null,
 })

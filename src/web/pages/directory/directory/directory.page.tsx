@@ -5,7 +5,6 @@ import { sumDirectory } from '#domain/states/state-directory.ts'
 import { findMeantStates, findNearestStates, isPartOfZip } from '#domain/states/states-meant.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -41,7 +40,7 @@ async function fetchCounts(fetch: Visit['fetch']) {
 
 export default definePage({
   load,
-  head: ({ visit }) => buildHeadTags({ title, description, path: '/directory', crumb }, visit.site),
+  head: () => ({ title, description, path: '/directory', crumb }),
   show: ({ data: { counted, noZip }, visit: { site, query } }) => {
     const { directoryHost, sampleData } = site
     const view = readView(query)

@@ -19,7 +19,6 @@ import { fetchCounts, type StateCounts } from '#web/parts/beds/live-beds/state-c
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { answerNotFound, definePage, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -90,12 +89,12 @@ export default definePage({
   load,
   statesOf: ({ record }) => [record.code],
   hasResidences: ({ live }) => (live.residences?.items.length ?? 0) > 0,
-  head: ({ data: { record }, visit }) => {
+  head: ({ data: { record } }) => {
     const { title, description } = directoryWords.state.head
     const path = `/directory/${record.slug}`
     const page = { title: title(record.name), description: description(sayInSentence(record)), path }
     const above = [{ name: directoryWords.index.title, path: '/directory' }]
-    return buildHeadTags({ ...page, above, crumb: record.name, structured: [buildStateData(record)] }, visit.site)
+    return { ...page, above, crumb: record.name, structured: [buildStateData(record)] }
   },
   show: ({ data: { record, profile, near, live, law, own }, visit: { site } }) => (
     <>

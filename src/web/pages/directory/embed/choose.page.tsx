@@ -4,7 +4,6 @@ import { states } from '#content/states/slugs.ts'
 import { type NamedState, statesEs } from '#content/states/spanish.ts'
 import type { Language } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { EmbedFrame } from './embed-frame.tsx'
 import { buildDirectoryPath } from './frame-words.ts'
@@ -26,7 +25,7 @@ export default definePage<Asked>({
   frame: 'bare',
   head: ({ visit }) => {
     const { title, head } = words[visit.language].choose
-    return buildHeadTags({ title, description: head, path: null }, visit.site)
+    return { title, description: head, path: null }
   },
   show: ChooseState,
 })

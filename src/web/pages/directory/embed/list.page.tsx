@@ -9,7 +9,6 @@ import { isLinkMark } from '#domain/links/link-marks.ts'
 import { type ResidencesFilter, readResidencesFilter } from '#domain/search/residences-filter.ts'
 import { findMeantSlug } from '#domain/states/state-address.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
@@ -61,9 +60,9 @@ export default definePage<Found>({
   frame: 'bare',
   head: ({ data: found, visit }) => {
     const { head, lost } = words[visit.language].own
-    if (found === null) return buildHeadTags({ title: lost.title, description: lost.head, path: null }, visit.site)
+    if (found === null) return { title: lost.title, description: lost.head, path: null }
     const { name } = found.state
-    return buildHeadTags({ title: head.title(name), description: head.description(name), path: null }, visit.site)
+    return { title: head.title(name), description: head.description(name), path: null }
   },
   show: EmbeddedList,
 })

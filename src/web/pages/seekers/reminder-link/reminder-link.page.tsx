@@ -2,7 +2,7 @@ import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { describeReminded, describeSaid } from '#domain/reminders/reminder-words.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -28,11 +28,7 @@ export default definePage<Data>({
     return new Loaded({ link, now: new Date() }, { status: statuses[link.kind] })
   },
   // Whoever has this address can report the number.
-  head: ({ visit }) =>
-    buildPrivateHead(
-      { title: 'How many beds are open', description: 'Answer a reminder with one button.' },
-      visit.site,
-    ),
+  head: () => describePrivate({ title: 'How many beds are open', description: 'Answer a reminder with one button.' }),
   act: actOnReminderLink,
   show: Said,
 })

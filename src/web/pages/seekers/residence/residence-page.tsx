@@ -10,7 +10,7 @@ import { buildSearch, changeSearch, readCarriedSearch, type SearchAddress } from
 import { listNeededAnswers } from '#domain/search/search-request.ts'
 import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
 import { writeBedsLine } from '#web/parts/residences/residence-card/residence-message.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
+import type { PageFacts } from '#web/plumbing/head/page-head.ts'
 import { Loaded, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
 import { sayInquiryRefused } from './ask/say-inquiry-refused.ts'
@@ -32,7 +32,7 @@ export function createResidencePage(said: ResidenceSaid, sources: Sources): Page
   return {
     load: (visit) => loadResidence(visit, sources),
     statesOf: (data) => (data.kind === 'home' ? [data.residence.state] : []),
-    head: (page) => buildResidenceHead(said, page),
+    head: (page) => describePage(said, page),
     act: actOnResidence,
     sayRefused: (refused) => sayInquiryRefused(refused, said.own),
     show: (page) => <ResidencePage {...said} {...page} />,
@@ -88,10 +88,10 @@ export function drawPlace(residence: ResidenceDetail, maps: MapSource): DrawnPla
 
 type ShownResidence = PageProps<LoadedResidence>
 
-function buildResidenceHead({ language, own, common }: ResidenceSaid, { data, visit }: ShownResidence) {
+function describePage({ language, own, common }: ResidenceSaid, { data, visit }: ShownResidence): PageFacts {
   if (data.kind !== 'home') {
     const { title, text } = data.kind === 'failed' ? own.failed : own.lost
-    return buildHeadTags({ title, description: text, path: null }, visit.site)
+    return { title, description: text, path: null }
   }
   const { residence, state } = data
   const { baseUrl } = visit.site
@@ -100,23 +100,20 @@ function buildResidenceHead({ language, own, common }: ResidenceSaid, { data, vi
   const path = buildSeekerPath('residence', language, slug)
   const title = own.head.title(name, place)
   const whom = own.who.forWhom(residence.groups.map(({ audience }) => audience))
-  return buildHeadTags(
-    {
-      title: visit.refused ? `${own.head.refused}: ${title}` : title,
-      description: own.head.description({
-        name,
-        place,
-        whom,
-        beds: writeBedsLine(residence, common).replace(/\.$/, ''),
-        phone: formatPhone(phone),
-      }),
-      path,
-      crumb: name,
-      above: [{ name: own.crumbs.search, path: buildSeekerPath('search', language) }],
-      structured: [buildResidenceData(residence, baseUrl + path)],
-    },
-    visit.site,
-  )
+  return {
+    title: visit.refused ? `${own.head.refused}: ${title}` : title,
+    description: own.head.description({
+      name,
+      place,
+      whom,
+      beds: writeBedsLine(residence, common).replace(/\.$/, ''),
+      phone: formatPhone(phone),
+    }),
+    path,
+    crumb: name,
+    above: [{ name: own.crumbs.search, path: buildSeekerPath('search', language) }],
+    structured: [buildResidenceData(residence, baseUrl + path)],
+  }
 }
 
 function ResidencePage({ language, own, common, data, visit }: ResidenceSaid & ShownResidence) {

@@ -3,6 +3,6 @@ import { definePage, redirectTo } from '#web/plumbing/page.ts'
 
 export default definePage({
   load: () => redirectTo(buildSeekerPath('search', 'es'), 302),
-  head: () => [],
+  head: () => ({ title: '', description: '', path: null }),
   show: () => null,
 })

@@ -4,7 +4,7 @@ import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -28,7 +28,7 @@ export default definePage<Data>({
     return new Loaded(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
   },
   // This address lets its owner join the team.
-  head: ({ visit }) => buildPrivateHead(words, visit.site),
+  head: () => describePrivate(words),
   act: actOnJoin,
   show: Join,
 })

@@ -1,6 +1,5 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -18,10 +17,7 @@ export default definePage<Data>({
     const returnTo = chooseProofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
     return { state: await fetchSecondFactor(visit.fetch), returnTo }
   },
-  head({ visit }) {
-    const description = 'Show once more that it is you.'
-    return buildHeadTags({ title: 'Confirm it is you', description, path: null }, visit.site)
-  },
+  head: () => ({ title: 'Confirm it is you', description: 'Show once more that it is you.', path: null }),
   act: actOnConfirm,
   show: Confirm,
 })

@@ -1,7 +1,6 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -36,9 +35,9 @@ export default definePage<Data>({
     if (state.mustShow) return redirectTo(`/account/confirm${query.size === 0 ? '' : `?${query}`}`)
     return { ...known, state, trouble: refused }
   },
-  head({ visit }) {
+  head() {
     const description = 'A code from an app on your phone, asked for besides your password.'
-    return buildHeadTags({ title: 'Codes from an app', description, path: null }, visit.site)
+    return { title: 'Codes from an app', description, path: null }
   },
   act: actOnSecondFactor,
   show: SecondFactor,

@@ -2,7 +2,6 @@ import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { codeField, recoveryField } from '#web/parts/proof/code-field.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -19,8 +18,7 @@ export default definePage<Data>({
     const { isAsked } = await callApi('GET /api/auth/sign-in/code', {}, { fetch })
     return isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
   },
-  head: ({ visit }) =>
-    buildHeadTags({ title: 'One more step', description: 'Type the code from your app.', path: null }, visit.site),
+  head: () => ({ title: 'One more step', description: 'Type the code from your app.', path: null }),
   act: actOnCode,
   show: Code,
 })

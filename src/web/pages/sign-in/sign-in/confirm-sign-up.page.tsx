@@ -3,12 +3,11 @@ import { formatUtcMoment } from '#domain/language/dates.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import '#web/ui/text/lists/facts.css'
 import { actOnConfirmSignUp } from './sign-in-act.query.ts'
+import '#web/ui/text/lists/facts.css'
 
 const title = 'Is this your account?'
 
@@ -26,8 +25,7 @@ export default definePage<Data>({
     }
     return redirectTo('/sign-in?error=link')
   },
-  head: ({ visit }) =>
-    buildHeadTags({ title, description: 'Say whether you signed up with your address.', path: null }, visit.site),
+  head: () => ({ title, description: 'Say whether you signed up with your address.', path: null }),
   act: actOnConfirmSignUp,
   show: ConfirmSignUp,
 })

@@ -1,6 +1,5 @@
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -16,7 +15,7 @@ export default definePage({
   head({ visit }) {
     const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Forgot your password?`
     const description = 'Ask for a link to choose a new password. It works once, for 1 hour.'
-    return buildHeadTags({ title, description, path: null }, visit.site)
+    return { title, description, path: null }
   },
   act: actOnForgotPassword,
   show: ForgotPassword,

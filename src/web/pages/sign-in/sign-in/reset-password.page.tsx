@@ -4,7 +4,6 @@ import { authLimits } from '#contract/account/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -38,7 +37,7 @@ export default definePage<Data>({
       return { offer: error instanceof ApiError && error.status === 400 ? null : { passkeys: 0 } }
     }
   },
-  head: ({ visit }) => buildHeadTags({ title, description: 'Choose a new password.', path: null }, visit.site),
+  head: () => ({ title, description: 'Choose a new password.', path: null }),
   act: actOnResetPassword,
   show: ResetPassword,
 })

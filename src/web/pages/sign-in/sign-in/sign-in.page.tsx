@@ -2,7 +2,6 @@ import { failedWithoutScript, signInFailed, signInNotices } from '#content/desk/
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -24,7 +23,7 @@ export default definePage<Data>({
     const ways = await callApi('GET /api/auth/ways', {}, { fetch }).catch(() => null)
     return { provider: ways?.provider?.name ?? null }
   },
-  head: ({ visit }) => buildHeadTags({ title: 'Sign in', description, path: null }, visit.site),
+  head: () => ({ title: 'Sign in', description, path: null }),
   act: actOnSignIn,
   show: SignIn,
 })

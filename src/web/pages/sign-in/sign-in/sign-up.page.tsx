@@ -4,7 +4,6 @@ import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import type { FormField } from '#web/parts/frame/post-form/post-form.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -53,7 +52,7 @@ export default definePage<Data>({
   head({ visit }) {
     const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Set up a free profile`
     const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
-    return buildHeadTags({ title, description, path: '/sign-up' }, visit.site)
+    return { title, description, path: '/sign-up' }
   },
   act: actOnSignUp,
   show: SignUp,

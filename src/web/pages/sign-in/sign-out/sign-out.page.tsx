@@ -1,7 +1,6 @@
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -12,8 +11,7 @@ const mayVisit = (user: Parameters<typeof mayAtDesk>[0]) => mayAtDesk(user, 'cla
 
 /** Asks first: no other site may sign anybody out (docs/specification.md, ruling 8). */
 export default definePage({
-  head: ({ visit }) =>
-    buildHeadTags({ title: 'Sign out', description: 'Sign out on this device.', path: null }, visit.site),
+  head: () => ({ title: 'Sign out', description: 'Sign out on this device.', path: null }),
   show: ({ visit: { user } }) => {
     const owner = user && findOwner(user)
     return (

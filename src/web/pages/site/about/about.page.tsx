@@ -4,7 +4,6 @@ import { SoFar } from '#web/parts/figures/so-far.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { PageOpening } from '#web/parts/sections/page-opening.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
@@ -23,7 +22,7 @@ const { hero, residence, roles, years, standard, levels, certificate, loss, numb
 const structured = [{ '@type': 'AboutPage', name: about.head.title, description: about.head.description }]
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...about.head, path: '/about', structured }, visit.site),
+  head: () => ({ ...about.head, path: '/about', structured }),
   show: About,
 })
 

@@ -8,7 +8,6 @@ import {
 } from '#content/site/contact.ts'
 import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -16,13 +15,13 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { CodePlate } from '#web/ui/marks/plaque.tsx'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
-import '#web/ui/text/card.css'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { actOnContact } from './contact-act.query.ts'
 import { readPrefill } from './form/address-wishes.ts'
 import ContactMessage from './form/contact-message.island.tsx'
 import { SupportHoursCard } from './support-hours-card.tsx'
 import { WaysRow } from './ways-row.tsx'
+import '#web/ui/text/card.css'
 import '#web/parts/sections/sections.css'
 import './contact.css'
 
@@ -32,7 +31,7 @@ export default definePage({
   act: actOnContact,
   head({ visit }) {
     const title = `${visit.refused ? 'Not sent: ' : ''}Contact Our Team`
-    return buildHeadTags({ title, description, path: '/contact', crumb: 'Contact' }, visit.site)
+    return { title, description, path: '/contact', crumb: 'Contact' }
   },
   show: Contact,
 })

@@ -1,5 +1,4 @@
 import { contactWords } from '#content/site/contact.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DRAFT_KEY } from './form/contact-draft.ts'
@@ -16,7 +15,7 @@ export default definePage({
     const isSent = readReference(visit.query) !== null
     const title = isSent ? 'Message Sent' : 'No message to show'
     const description = isSent ? 'Your message has reached us.' : 'Write your message on the contact page.'
-    return buildHeadTags({ title, description, path: null }, visit.site)
+    return { title, description, path: null }
   },
   show({ visit }) {
     const reference = readReference(visit.query)

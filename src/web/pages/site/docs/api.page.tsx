@@ -1,7 +1,6 @@
 import { docs } from '#content/docs/docs.ts'
 import { openData } from '#content/docs/open-data.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
 import { type CallGroup, type Fields, listSchemas, toGroups } from './described-calls.ts'
@@ -17,12 +16,9 @@ type Described = { groups: readonly CallGroup[]; schemas: readonly Fields[] }
 
 export default definePage<Described>({
   load,
-  head({ visit }) {
+  head() {
     const { title, description } = openData
-    return buildHeadTags(
-      { title, description, path: '/docs/api', above: [{ name: docs.title, path: '/docs' }] },
-      visit.site,
-    )
+    return { title, description, path: '/docs/api', above: [{ name: docs.title, path: '/docs' }] }
   },
   show: ApiDocs,
 })

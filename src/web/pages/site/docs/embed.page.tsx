@@ -1,6 +1,5 @@
 import { embedding } from '#content/docs/embedding.ts'
 import { states } from '#content/states/slugs.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { DocsPage } from './docs-page.tsx'
@@ -11,12 +10,9 @@ const first = { slug: 'maine', name: 'Maine' }
 const choices = states.map(({ slug, name }) => ({ slug, name }))
 
 export default definePage({
-  head({ visit }) {
+  head() {
     const { title, description, above } = embedding
-    return buildHeadTags(
-      { title, description, path: '/docs/embed', above: [{ name: above, path: '/docs' }] },
-      visit.site,
-    )
+    return { title, description, path: '/docs/embed', above: [{ name: above, path: '/docs' }] }
   },
   show: ({ visit }) => (
     <DocsPage words={embedding} entries={[embedding.preview, ...embedding.sections]}>

@@ -2,7 +2,6 @@ import { faqItems, faqPage, otherQuestions } from '#content/site/faq.ts'
 import { applyToQuestions, type FiledQuestion, isFiled } from '#domain/help/texts/apply-texts.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { FoldTitle } from '#web/parts/help/fold-title.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -38,7 +37,7 @@ export default definePage({
   head({ visit }) {
     const { filed, isTen } = listQuestions(visit)
     const description = isTen ? faqPage.description : faqPage.descriptionOfMore
-    return buildHeadTags({ title, description, path: '/faq', structured: [buildStructured(filed)] }, visit.site)
+    return { title, description, path: '/faq', structured: [buildStructured(filed)] }
   },
   show: Faq,
 })

@@ -8,7 +8,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
-import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
+import { describeFigures, FiguresPage } from './figures-page.tsx'
 
 const { history, license, table } = dataPage
 const at = { path: '/data', above: '/docs' }
@@ -17,7 +17,7 @@ type Counts = { totals: AllStateTotals | null }
 
 export default definePage<Counts>({
   load,
-  head: ({ visit }) => buildFiguresHead(dataPage, at, visit.site),
+  head: () => describeFigures(dataPage, at),
   show: DataByState,
 })
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '#contract/directory/site.ts'
-import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
+import type { PageFacts } from '#web/plumbing/head/page-head.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
@@ -15,9 +14,8 @@ type FiguresWords = {
 
 type At = { path: string; above: string }
 
-export function buildFiguresHead(words: FiguresWords, at: At, site: SiteSettings): HeadTag[] {
-  const { title, description } = words
-  return buildHeadTags({ title, description, path: at.path, above: [{ name: words.above, path: at.above }] }, site)
+export function describeFigures({ title, description, above }: FiguresWords, at: At): PageFacts {
+  return { title, description, path: at.path, above: [{ name: above, path: at.above }] }
 }
 
 type FiguresPageProps = { words: FiguresWords; at: At; ways: ReactNode; children: ReactNode }

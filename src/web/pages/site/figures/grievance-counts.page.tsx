@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
-import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
+import { describeFigures, FiguresPage } from './figures-page.tsx'
 
 type Data = { counts: GrievanceCounts | null }
 
@@ -16,7 +16,7 @@ const at = { path: '/data/grievances', above: '/data' }
 
 export default definePage<Data>({
   load,
-  head: ({ visit }) => buildFiguresHead(words, at, visit.site),
+  head: () => describeFigures(words, at),
   show: Counts,
 })
 

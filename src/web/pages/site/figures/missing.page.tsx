@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
-import { buildFiguresHead, FiguresPage } from './figures-page.tsx'
+import { describeFigures, FiguresPage } from './figures-page.tsx'
 
 type State = (typeof states)[number]
 type Data = { state: State | null; isUnknown: boolean; missed: MissedSearches | null }
@@ -24,7 +24,7 @@ const at = { path: '/data/missing', above: '/data' }
 
 export default definePage<Data>({
   load,
-  head: ({ visit }) => buildFiguresHead(words, at, visit.site),
+  head: () => describeFigures(words, at),
   show: Missing,
 })
 

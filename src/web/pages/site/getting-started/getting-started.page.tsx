@@ -5,7 +5,6 @@ import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -22,7 +21,7 @@ const { title, lead, claims, stepsLabel, labels, steps, timeline, deal, support,
 const stepNames = steps.map(({ short }) => short)
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...gettingStarted.head, path: '/getting-started' }, visit.site),
+  head: () => ({ ...gettingStarted.head, path: '/getting-started' }),
   show: ({ visit }) => (
     <>
       <Head />

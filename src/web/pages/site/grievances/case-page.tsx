@@ -1,7 +1,7 @@
 import type { CaseWords } from '#content/seekers/grievances/case.en.ts'
 import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
 import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import type { Page, PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -16,7 +16,7 @@ export function createCasePage(words: CaseWords, kinds: FilingWords['kinds']): P
   return {
     load: readCase,
     statesOf: (data) => (data.kind === 'case' ? [data.found.state] : []),
-    head: ({ visit }) => buildPrivateHead(words.head, visit.site),
+    head: () => describePrivate(words.head),
     act: actOnCase,
     takesFiles: filesTaken,
     show: ({ data, visit: { refused } }: PageProps<CaseAnswer>) => (

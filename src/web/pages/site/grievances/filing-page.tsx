@@ -1,7 +1,6 @@
 import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
 import { grievanceFields, grievanceProblems } from '#contract/grievances/grievance-fields.ts'
 import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import type { Page, PageProps, RefusedByCall, SaidRefusal } from '#web/plumbing/page.ts'
 import { chooseMessage, sayFields } from '#web/plumbing/say-fields.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -22,7 +21,7 @@ export function createFilingPage(words: FilingWords, states: readonly Option[]):
       state: visit.query.get('state')?.toUpperCase() ?? '',
       once: visit.refused?.values.once ?? crypto.randomUUID(),
     }),
-    head: ({ visit }) => buildHeadTags({ title: head.title, description: head.description, path }, visit.site),
+    head: () => ({ title: head.title, description: head.description, path }),
     act: actOnFiling,
     sayRefused: (refused) => sayFilingRefused(refused, words),
     statesOf: ({ residence, state }) => [residence.kind === 'home' ? residence.state : state],

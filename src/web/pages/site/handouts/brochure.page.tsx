@@ -1,7 +1,6 @@
 import { brochure } from '#content/site/brochure.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { Handout } from './handout.tsx'
 import { SheetContact, SheetNumbers, WriteLines } from './sheet-parts.tsx'
@@ -12,7 +11,7 @@ const { head, residence, certificate, levels, firstCall, crisis, contact } = bro
 const statesWithAffiliates = states.map((state) => ({ ...state, affiliate: affiliates[state.code] }))
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...head, path: '/brochure' }, visit.site),
+  head: () => ({ ...head, path: '/brochure' }),
   show({ visit: { site } }) {
     const sheets = [
       <ForTheFamily key="family" />,

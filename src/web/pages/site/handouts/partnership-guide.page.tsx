@@ -3,7 +3,6 @@ import { partnershipGuide as guide } from '#content/site/partnership-guide.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
@@ -13,7 +12,7 @@ import { SheetContact, SheetNumbers, WriteLines } from './sheet-parts.tsx'
 const { head, asks, pays, levels, timeline, examples, checklist, contact } = guide
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...head, path: '/partnership-guide' }, visit.site),
+  head: () => ({ ...head, path: '/partnership-guide' }),
   show({ visit: { site } }) {
     const sheets = [
       <Deal key="deal" />,

@@ -6,7 +6,6 @@ import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { HelpPicture } from '#web/parts/help/help-picture.tsx'
 import { WrittenText } from '#web/parts/help/written-text.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -16,7 +15,7 @@ import '#web/parts/sections/sections.css'
 import './help.css'
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ title: help.title, description: help.description, path: '/help' }, visit.site),
+  head: () => ({ title: help.title, description: help.description, path: '/help' }),
   show: Help,
 })
 

@@ -3,7 +3,6 @@ import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 
 const documents = new Map([
@@ -22,7 +21,7 @@ function findText(path: string) {
 export default definePage({
   head({ visit }) {
     const { path, text } = findText(visit.path)
-    return buildHeadTags({ title: text.title, description: text.description, path }, visit.site)
+    return { title: text.title, description: text.description, path }
   },
   show({ visit }) {
     const { title, since, lead, sections } = findText(visit.path).text

@@ -3,7 +3,7 @@ import { capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
 import { allianceName } from '#domain/people/desk-powers.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -30,8 +30,7 @@ export default definePage<Answer>({
     return new Loaded(link, { status: statuses[link.kind] })
   },
   // Whoever has this address can stop the claim.
-  head: ({ visit }) =>
-    buildPrivateHead({ title: 'Is this you?', description: 'Stop a claim that is not yours.' }, visit.site),
+  head: () => describePrivate({ title: 'Is this you?', description: 'Stop a claim that is not yours.' }),
   act: actOnNotUs,
   show: NotUs,
 })

@@ -4,7 +4,6 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -21,7 +20,7 @@ import './partners.css'
 const { head, impact, industry, closing, learnMore } = partners
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...head, path: '/partners' }, visit.site),
+  head: () => ({ ...head, path: '/partners' }),
   show: Partners,
 })
 

@@ -2,7 +2,6 @@ import { platform } from '#content/site/platform.ts'
 import { readAddressTexts } from '#domain/figures/roi/roi-numbers.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -18,7 +17,7 @@ import '#web/ui/text/lists/facts.css'
 const { opening, roi, calculator, moving, data, closing } = platform
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }, visit.site),
+  head: () => ({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }),
   show: Platform,
 })
 

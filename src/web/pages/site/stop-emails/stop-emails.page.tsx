@@ -2,7 +2,7 @@ import { stopEmailsWords as words } from '#content/site/stop-emails.ts'
 import type { MailStop } from '#contract/desk/mail-stop.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -20,7 +20,7 @@ export default definePage<Answer>({
     return new Loaded(found, { status: 'trouble' in found ? (found.trouble === 'unknown' ? 404 : 503) : 200 })
   },
   // Whoever has this address can stop the emails.
-  head: ({ visit }) => buildPrivateHead(words, visit.site),
+  head: () => describePrivate(words),
   act: actOnStop,
   show: StopEmails,
 })

@@ -5,7 +5,6 @@ import type { Certifying } from '#domain/certification/certificate/certifying.ts
 import { createDateFormat, formatShortZone, lowerHalfDay } from '#domain/language/dates.ts'
 import { buildStatePath } from '#domain/listing/findable.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import type { Page } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -31,10 +30,10 @@ export function createNumberPage(texts: VerifyTexts): Page<Answer> {
   return {
     load: (visit) => loadNumber(visit, words.language),
     statesOf: (data) => data?.certificates.map(({ state }) => state) ?? [],
-    head({ data, visit }) {
+    head({ data }) {
       const [one] = data?.certificates ?? []
       const title = one ? words.head.ofNumber(one.number) : words.head.title
-      return buildHeadTags({ title, description: words.head.description, path: null }, visit.site)
+      return { title, description: words.head.description, path: null }
     },
     show({ data, visit }) {
       if (data === null) return <Failed again={visit.path} words={words} />

@@ -1,6 +1,5 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { type Page, redirectTo } from '#web/plumbing/page.ts'
 import { NumberForm } from './number-form.tsx'
 
@@ -11,11 +10,7 @@ export function createVerifyPage(words: VerifyWords): Page<undefined> {
       const number = query.get('number')?.trim().slice(0, 100) ?? ''
       return number === '' ? undefined : redirectTo(buildVerifyPath(number, language))
     },
-    head: ({ visit }) =>
-      buildHeadTags(
-        { title: head.title, description: head.description, path: buildVerifyPath(null, language) },
-        visit.site,
-      ),
+    head: () => ({ title: head.title, description: head.description, path: buildVerifyPath(null, language) }),
     show: () => (
       <div className="wrap section-tight stack stack-fill gap-5 w-40">
         <h1>{head.title}</h1>

@@ -6,7 +6,6 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { computeTrailStates } from '#web/parts/figures/trail.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { PageOpening } from '#web/parts/sections/page-opening.tsx'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -27,7 +26,7 @@ const { hero, roadmap, meaning, closing } = vision
 const stretches = tracker.map(({ name, done, quarters }) => ({ name, percent: readFigureValue(done) ?? 0, quarters }))
 
 export default definePage({
-  head: ({ visit }) => buildHeadTags({ ...vision.head, path: '/vision' }, visit.site),
+  head: () => ({ ...vision.head, path: '/vision' }),
   show: () => (
     <>
       <article id="vision">

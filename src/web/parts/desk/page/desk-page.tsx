@@ -1,6 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { Json } from '#domain/links/json.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import type { TakesFiles } from '#web/plumbing/request-context.ts'
@@ -37,7 +36,7 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
     },
     head(page) {
       const shown = page.data.kind === 'refused' ? page.data.words.title : title(page)
-      return buildHeadTags({ title: shown, description: words.description, path: null }, page.visit.site)
+      return { title: shown, description: words.description, path: null }
     },
     show({ data: answer, visit: { user = null, path, query, refused } }) {
       const shown = typeof screen === 'function' ? screen : answer.kind === 'read' ? screen.of(answer.read) : screen.few

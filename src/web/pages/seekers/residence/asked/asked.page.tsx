@@ -7,7 +7,7 @@ import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { actOnAsked } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
 import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { AskedInquiryView, AskedNotShown } from './asked-inquiry.tsx'
 import '#web/pages/seekers/residence/residence.css'
@@ -28,7 +28,7 @@ export default definePage<Asked>({
     if (secret === deleted) return { kind: 'deleted' }
     return loadPrivate(callApi('GET /api/inquiries/asked/:secret', { params: { secret } }, { fetch }))
   },
-  head: ({ visit: { language, site } }) => buildPrivateHead(words[language].own.head, site),
+  head: ({ visit: { language } }) => describePrivate(words[language].own.head),
   act: actOnAsked,
   show: AskedPage,
 })

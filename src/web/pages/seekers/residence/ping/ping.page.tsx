@@ -5,7 +5,7 @@ import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -25,7 +25,7 @@ export default definePage<Asked>({
     if (secret === deleted) return { kind: 'deleted' }
     return loadPrivate(callApi('GET /api/waiting/pings/:secret', { params: { secret } }, { fetch }))
   },
-  head: ({ visit: { language, site } }) => buildPrivateHead(words[language].head, site),
+  head: ({ visit: { language } }) => describePrivate(words[language].head),
   act: actOnPing,
   show: PingPage,
 })

@@ -15,7 +15,6 @@ import { Failed } from '#web/parts/desk/desk-answer.tsx'
 import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -38,10 +37,10 @@ export default definePage<DeskAnswer<Previewed>>({
         address: `${site.baseUrl}/residences/${residence.slug}`,
       }
     }),
-  head({ data, visit }) {
+  head({ data }) {
     const name = data.kind === 'read' ? `: ${data.read.residence.name}` : ''
     const title = data.kind === 'refused' ? data.words.title : words.title + name
-    return buildHeadTags({ title, description: words.description, path: null }, visit.site)
+    return { title, description: words.description, path: null }
   },
   show: Preview,
 })

@@ -6,19 +6,18 @@ import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
+import AskForm from '#web/pages/seekers/residence/ask/ask-form.island.tsx'
+import { pickAskWords } from '#web/pages/seekers/residence/ask/form-words.ts'
+import { sayInquiryRefused } from '#web/pages/seekers/residence/ask/say-inquiry-refused.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
-import '#web/ui/text/card.css'
-import AskForm from '#web/pages/seekers/residence/ask/ask-form.island.tsx'
-import { pickAskWords } from '#web/pages/seekers/residence/ask/form-words.ts'
-import { sayInquiryRefused } from '#web/pages/seekers/residence/ask/say-inquiry-refused.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { fetchResidencesToAsk, type ToAsk } from './together.query.ts'
 import { actOnResidences, readOffered } from './together-act.query.ts'
+import '#web/ui/text/card.css'
 import '#web/pages/seekers/residence/residence.css'
 import '#web/pages/seekers/residence/ask/ask.css'
 
@@ -32,9 +31,9 @@ export default definePage({
     ...(await fetchResidencesToAsk(readOffered(visit), visit.fetch)),
     once: crypto.randomUUID(),
   }),
-  head({ visit: { language, site } }) {
+  head({ visit: { language } }) {
     const { title, description } = words[language].together.head
-    return buildHeadTags({ title, description, path: null }, site)
+    return { title, description, path: null }
   },
   act: actOnResidences,
   sayRefused: (refused, { language }) =>

@@ -9,7 +9,7 @@ import { buildSeekerPath } from '#domain/language/language.ts'
 import { AskedNotShown, DeleteAsked, WhatWasSent } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
 import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { AnswersOfResidences } from './answers-of-residences.tsx'
 import { actOnAnswers } from './together-act.query.ts'
@@ -24,7 +24,7 @@ const words = {
 export default definePage({
   load: ({ params: { secret = '' }, fetch }) =>
     loadPrivate(callApi('GET /api/inquiries/together/:secret', { params: { secret } }, { fetch })),
-  head: ({ visit: { language, site } }) => buildPrivateHead(words[language].own.head, site),
+  head: ({ visit: { language } }) => describePrivate(words[language].own.head),
   act: actOnAnswers,
   show: AskedTogether,
 })

@@ -1,4 +1,3 @@
-import type { SiteSettings } from '#contract/directory/site.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/places/map-lines.ts'
 import { buildPlacePath, toPlaceSlug } from '#domain/places/place-address.ts'
@@ -7,7 +6,7 @@ import { Problem } from '#web/pages/seekers/residences/found/problem.tsx'
 import { noMap, toMapData } from '#web/pages/seekers/residences/map/map-data.ts'
 import type { StateName } from '#web/pages/seekers/residences/search/search-view.ts'
 import { findStateGuide, type StateRecord } from '#web/pages/seekers/residences/search/state-guide.tsx'
-import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
+import type { PageFacts } from '#web/plumbing/head/page-head.ts'
 import { answerNotFound, Loaded, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { fetchPlace } from './place.query.ts'
 import { type PlaceData, type PlaceSaid, PlaceScreen } from './place-screen.tsx'
@@ -20,7 +19,7 @@ export function createPlacePage(said: PlaceSaid, sources: Sources): Page<PlaceDa
     load: (visit) => loadPlace(visit, said.language, sources),
     statesOf: ({ state }) => [state.code],
     hasResidences: ({ found }) => (found?.answer.items.length ?? 0) > 0,
-    head: ({ data, visit }) => buildPlaceHead(said, data, visit.site),
+    head: ({ data, visit }) => describePage(said, data, visit.site.baseUrl),
     show: ({ data, visit }) => <Place {...said} data={data} visit={visit} />,
   }
 }
@@ -45,26 +44,25 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
 }
 
 /** Search engines may index it only where homes are listed. */
-function buildPlaceHead(
+function describePage(
   { own, words, listingWords, language }: PlaceSaid,
   { found, state, at }: PlaceData,
-  site: SiteSettings,
-): HeadTag[] {
-  const { baseUrl } = site
+  baseUrl: string,
+): PageFacts {
   if (found === null) {
-    return buildHeadTags({ title: words.problems.failed.title, description: words.head.description, path: null }, site)
+    return { title: words.problems.failed.title, description: words.head.description, path: null }
   }
   const { facts, answer, isEmpty } = found
   const place = `${facts.name}, ${state.name}`
   const title = own.title(place)
-  if (isEmpty) return buildHeadTags({ title, description: own.none(place), path: null }, site)
+  if (isEmpty) return { title, description: own.none(place), path: null }
   const beds = { fresh: answer.bedsFresh, older: answer.bedsOlder }
   const lead = own.lead({ place, homes: answer.total, isLeast: answer.totalIsLeast, beds })
   const description = `${lead} ${listingWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
   const buildResidenceAddress = (slug: string) => baseUrl + buildSeekerPath('residence', language, slug)
   const above = [{ name: words.head.crumb, path: buildSeekerPath('search', language) }]
   const structured = [toResidencesData(answer.items, title, buildResidenceAddress)]
-  return buildHeadTags({ title, description, path: at, above, crumb: place, structured }, site)
+  return { title, description, path: at, above, crumb: place, structured }
 }
 
 function Place({ data, visit, ...said }: PlaceSaid & PageProps<PlaceData>) {

@@ -1,11 +1,10 @@
-import type { SiteSettings } from '#contract/directory/site.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { asksOnlyPlace, buildSearch } from '#domain/search/search-address.ts'
 import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
 import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
-import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
+import type { PageFacts } from '#web/plumbing/head/page-head.ts'
 import type { Page } from '#web/plumbing/page.ts'
 import { chooseRefusedTitle, toHead } from './answer-head.tsx'
 import { loadSearch, type Sources } from './search-load.ts'
@@ -15,7 +14,7 @@ import '#web/pages/seekers/residences/residences.css'
 export function createSearchPage(said: BothWords, sources: Sources): Page<PageData> {
   return {
     load: (visit) => loadSearch(visit, sources),
-    head: ({ data, visit }) => buildSearchHead(said, data, visit.site),
+    head: ({ data, visit }) => describePage(said, data, visit.site.baseUrl),
     statesOf: ({ searched }) => (searched.kind === 'found' ? [searched.answer.place?.state ?? ''] : []),
     hasResidences: ({ searched }) => searched.kind === 'found' && searched.answer.items.length > 0,
     show: ({ data, visit }) => (
@@ -24,17 +23,17 @@ export function createSearchPage(said: BothWords, sources: Sources): Page<PageDa
   }
 }
 
-function buildSearchHead(said: BothWords, { address, searched }: PageData, site: SiteSettings): HeadTag[] {
+function describePage(said: BothWords, { address, searched }: PageData, baseUrl: string): PageFacts {
   const { words, listingWords } = said
   const { language } = words
   const path = buildSeekerPath('search', language)
   if (searched.kind === 'start') {
     const { title, description, crumb } = words.head
-    return buildHeadTags({ title, description, path, crumb }, site)
+    return { title, description, path, crumb }
   }
   if (searched.kind !== 'found') {
     const title = searched.kind === 'refused' ? chooseRefusedTitle(searched, words) : words.problems.failed.title
-    return buildHeadTags({ title, description: words.head.description, path: null }, site)
+    return { title, description: words.head.description, path: null }
   }
   const { answer } = searched
   const needs = countNeeds(toChips(address, path, false, said))
@@ -44,16 +43,15 @@ function buildSearchHead(said: BothWords, { address, searched }: PageData, site:
     new Date(answer.measuredAt),
     answer.place?.state ?? answer.items[0]?.state ?? null,
   )
-  const buildPageAddress = (slug: string) => site.baseUrl + buildSeekerPath('residence', language, slug)
+  const buildPageAddress = (slug: string) => baseUrl + buildSeekerPath('residence', language, slug)
   // More than a place is one person's question: it is not for search engines.
   const search = buildSearch({ ...address, compare: [] })
   if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
     const whole = answer.place && answer.total > 0 ? `${title} ${words.place(describePlace(answer.place))}` : title
     const description = capitalize(`${line} ${readAt}`.trim())
-    return buildHeadTags({ title: whole, description, path: null, sentAs: path + search }, site)
+    return { title: whole, description, path: null, sentAs: path + search }
   }
   const own = words.head.stateTitle(answer.place.name)
   const structured = [toResidencesData(answer.items, title, buildPageAddress)]
-  const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
-  return buildHeadTags(head, site)
+  return { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
 }

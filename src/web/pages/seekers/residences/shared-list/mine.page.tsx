@@ -8,7 +8,7 @@ import { KeepLink } from '#web/pages/seekers/residences/saved/keep-link.tsx'
 import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
 import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -27,7 +27,7 @@ export default definePage({
     loadPrivate(callApi('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch })),
   head({ visit }) {
     const { mine, page } = texts[visit.language]
-    return buildPrivateHead({ title: mine.title, description: page.head.description }, visit.site)
+    return describePrivate({ title: mine.title, description: page.head.description })
   },
   act: actOnMine,
   show: MinePage,

@@ -14,7 +14,7 @@ import { SaveFaces } from '#web/parts/residences/residence-card/save-button.tsx'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
 import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { buildPrivateHead } from '#web/plumbing/head/page-head.ts'
+import { describePrivate } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { ListEnded } from './list-ended.tsx'
@@ -34,7 +34,7 @@ export default definePage<Asked>({
     if (secret === endedLink) return { kind: 'gone' }
     return loadPrivate(callApi('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
   },
-  head: ({ visit: { language, path, site } }) => buildPrivateHead(texts[language].words.shared.page.head, site, path),
+  head: ({ visit: { language, path } }) => describePrivate(texts[language].words.shared.page.head, path),
   act: actOnShared,
   show: SharedPage,
 })

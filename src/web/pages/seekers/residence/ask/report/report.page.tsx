@@ -2,7 +2,6 @@ import { reportEn } from '#content/seekers/residence/report.en.ts'
 import { reportEs } from '#content/seekers/residence/report.es.ts'
 import { reportFields, reportProblems } from '#contract/staff/report-fields.ts'
 import { fetchResidence } from '#web/pages/seekers/residence/residence.query.ts'
-import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { chooseMessage, sayFields } from '#web/plumbing/say-fields.ts'
 import { actOnReportForm } from './report-act.query.ts'
@@ -27,7 +26,7 @@ export default definePage<Answer>({
   head({ data, visit }) {
     const { head, title } = texts[visit.language]
     const named = data.kind === 'home' ? head.title(data.name) : title
-    return buildHeadTags({ title: named, description: head.description, path: null }, visit.site)
+    return { title: named, description: head.description, path: null }
   },
   act: actOnReportForm,
   sayRefused({ status, fields }, { language }) {
