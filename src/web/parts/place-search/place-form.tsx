@@ -8,7 +8,7 @@ import { joinClassNames } from '#web/ui/class-names.ts'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSuggestions } from './place-suggestions.tsx'
-import type { SuggestionWords } from './suggestion-words.ts'
+import type { SuggestionWords } from './suggestion-list.tsx'
 
 export type PlaceFormProps = {
   language: Language

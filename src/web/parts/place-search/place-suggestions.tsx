@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import type { Language } from '#domain/language/language.ts'
-import type { SuggestionWords } from './suggestion-words.ts'
+import type { SuggestionWords } from './suggestion-list.tsx'
 
 type PlaceSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>

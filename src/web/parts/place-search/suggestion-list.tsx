@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
-import { sayCount } from '#domain/language/say.ts'
+import { type Counted, sayCount } from '#domain/language/say.ts'
 import { joinClassNames } from '#web/ui/class-names.ts'
-import type { SuggestionWords } from './suggestion-words.ts'
 import { suggestPlaces } from './suggestions.query.ts'
 import './suggestions.css'
 
@@ -155,4 +154,11 @@ function useSuggestions(stateCode: string | null) {
       setShown(none)
     },
   }
+}
+
+export type SuggestionWords = {
+  suggestions: string
+  suggested: Counted
+  residence: string
+  state: string
 }

@@ -1,6 +1,5 @@
 import { readProps } from '#web/plumbing/island-props.ts'
-import { LiveList } from './live-list.ts'
-import type { LiveListProps } from './live-list-props.ts'
+import { LiveList, type LiveListProps } from './live-list.ts'
 
 export async function hydrate(place: HTMLElement): Promise<void> {
   const props: LiveListProps = readProps(place.dataset.props)

@@ -5,7 +5,7 @@ import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { readPage } from './fresh-page.ts'
 import { hydrate } from './live-list.island.ts'
-import type { LiveListProps } from './live-list-props.ts'
+import type { LiveListProps } from './live-list.ts'
 
 vi.mock(import('./fresh-page.ts'), async (original) => ({ ...(await original()), readPage: vi.fn() }))
 

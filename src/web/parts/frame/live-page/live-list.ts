@@ -1,9 +1,9 @@
-import { computeResidenceNumber, everybody, filterGroups } from '#domain/beds/residence-beds.ts'
-import { say, sayCount } from '#domain/language/say.ts'
+import type { AgeWords } from '#domain/beds/bed-age.ts'
+import { computeResidenceNumber, everybody, filterGroups, type People } from '#domain/beds/residence-beds.ts'
+import { type Counted, say, sayCount } from '#domain/language/say.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { findColumn, readNameIn, showGone } from './gone-residence.ts'
-import type { LiveListProps } from './live-list-props.ts'
 import { showAges } from './show-ages.ts'
 
 const minute = 60_000
@@ -147,4 +147,13 @@ function readNumber(residence: HTMLElement): string {
   return number.includes(' ')
     ? number
     : `${number} ${residence.querySelector('time')?.getAttribute('datetime') ?? null}`
+}
+
+export type LiveListProps = {
+  now: string
+  people: { audience: People['audience']; includesNotStated: boolean }
+  state?: string | undefined
+  drawnAt: string
+  ages: AgeWords
+  words: { changed: Counted; goneOf: string }
 }

@@ -2,7 +2,7 @@ import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-str
 import { readProps } from '#web/plumbing/island-props.ts'
 import { formatNumber } from './format-number.ts'
 import { readPage, takeParts } from './fresh-page.ts'
-import type { LivePageProps } from './live-page-props.ts'
+import type { LivePageProps } from './live-page.tsx'
 import { showAges } from './show-ages.ts'
 
 const minute = 60_000

@@ -1,9 +1,9 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { AgeWords } from '#domain/beds/bed-age.ts'
 import { describeOpenBeds } from '#web/parts/residences/residence-card/residence-beds.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { formatNumber } from './format-number.ts'
-import type { LivePageProps } from './live-page-props.ts'
 
 type LivePageWords = { common: ListingWords; gone: (name: string) => string }
 
@@ -25,4 +25,13 @@ export function LivePage({ residence, others, drawnAt, words: { common, gone } }
       <div className="vh" role="status" />
     </ScriptIsland>
   )
+}
+
+type LiveResidence = { number: string; said: string; gone: string }
+
+export type LivePageProps = {
+  own: string
+  residences: Readonly<Record<string, LiveResidence>>
+  drawnAt: string
+  ages: AgeWords
 }

@@ -2,10 +2,9 @@ import { say, sayCount } from '#domain/language/say.ts'
 import { buildSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
-import { canSearch, isWholePlace, readFormWords, readSearchForm } from './asked.ts'
+import { canSearch, isWholePlace, readFormWords, readSearchForm, type SearchProps } from './asked.ts'
 import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
 import { fetchCount, type ResidencesCount } from './residences-count.query.ts'
-import type { SearchProps } from './search-props.ts'
 
 const pauseInMs = 250
 /** Milliseconds: arrow keys go through the values of a select one by one. */

@@ -1,6 +1,6 @@
 import { capitalize } from '#domain/language/capital.ts'
+import type { Counted } from '#domain/language/say.ts'
 import { readSearchAddress, type SearchAddress } from '#domain/search/search-address.ts'
-import type { SearchProps } from './search-props.ts'
 
 export function readSearchForm(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
   // A form of ours holds text, no files.
@@ -40,3 +40,15 @@ const readChosen = (select: HTMLSelectElement) => select.selectedOptions[0]?.tex
 const readLabel = (control: HTMLInputElement) => control.closest('label')?.textContent ?? ''
 const findNeed = (radio: HTMLInputElement) =>
   `${radio.closest('.need')?.firstElementChild?.firstChild?.textContent}: ${readLabel(radio)}`
+
+export type SearchProps = {
+  path: string
+  search: string
+  state: { typed: string; code: string } | null
+  words: {
+    show: string
+    showNone: string
+    showResidences: Counted
+    showAtLeast: string
+  }
+}

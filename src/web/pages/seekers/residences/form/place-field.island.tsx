@@ -3,7 +3,7 @@ import type { NearWords } from '#content/seekers/search/near.en.ts'
 import type { Language } from '#domain/language/language.ts'
 import { NearMe } from '#web/parts/place-search/near-me.tsx'
 import { PlaceSuggestions } from '#web/parts/place-search/place-suggestions.tsx'
-import type { SuggestionWords } from '#web/parts/place-search/suggestion-words.ts'
+import type { SuggestionWords } from '#web/parts/place-search/suggestion-list.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 

@@ -5,10 +5,10 @@ import { HeldProblems } from '#web/pages/seekers/residences/found/problem.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
+import type { SearchProps } from './asked.ts'
 import { CertifiedField, type FieldErrors, FieldsPanel, SortField } from './fields-panel.tsx'
 import { NeedsPanel } from './needs-panel.tsx'
 import type { ResidencesCount } from './residences-count.query.ts'
-import type { SearchProps } from './search-props.ts'
 import './search-form.css'
 
 type SearchFormProps = BothWords & {

@@ -1,8 +1,8 @@
 import { startSavedList } from '#web/pages/seekers/residences/saved/saved-list.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { AskForm } from './ask-form.ts'
+import type { SearchProps } from './asked.ts'
 import { hideProblem, isOffline, showProblem } from './leaving.ts'
-import type { SearchProps } from './search-props.ts'
 import { startSheets } from './sheets.ts'
 
 export async function hydrate(place: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import type { LiveListProps } from '#web/parts/frame/live-page/live-list-props.ts'
+import type { LiveListProps } from '#web/parts/frame/live-page/live-list.ts'
 import { ResidenceMarker } from '#web/parts/residences/residence-card/residence-marker.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import './answers.css'

@@ -1,9 +1,10 @@
+import type { AgeWords } from '#domain/beds/bed-age.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { buildTelAddress } from '#domain/inquiries/tel-address.ts'
 import { say } from '#domain/language/say.ts'
 import { maxCompared } from '#domain/search/search-address.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
-import { LiveList } from '#web/parts/frame/live-page/live-list.ts'
+import { LiveList, type LiveListProps } from '#web/parts/frame/live-page/live-list.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import {
   deleteSavedResidences,
@@ -16,7 +17,6 @@ import {
 } from '#web/plumbing/stored/saved-residences.ts'
 import { fillTemplate } from './fill-template.ts'
 import { forgetLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
-import type { SavedListProps } from './saved-list-props.ts'
 
 export function startSavedList(): void {
   const list = document.querySelector<HTMLDetailsElement>('details#saved')
@@ -165,4 +165,19 @@ function startOwnLinks(list: HTMLElement, words: SavedListProps['words']): void 
   }
   subscribeToOwnLinks(show)
   show()
+}
+
+export type SavedListProps = {
+  now: string
+  compare: string
+  ages: AgeWords
+  words: LiveListProps['words'] & {
+    title: string
+    none: string
+    lead: string
+    busy: string
+    offline: string
+    ends: string
+    ended: string
+  }
 }

@@ -5,7 +5,7 @@ import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { SavedListProps } from './saved-list-props.ts'
+import type { SavedListProps } from './saved-list.ts'
 import { type SavedAnswer, SavedRows } from './saved-rows.tsx'
 import './saved.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Input, type Option, Textarea } from '#web/ui/form/input.tsx'
+import { Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { fetchToasts } from '#web/ui/overlay/toast-mount.tsx'
 import { applyPrefill } from './address-wishes.ts'
 import { DRAFT_KEY } from './contact-draft.ts'
@@ -16,7 +16,6 @@ import {
   readValues,
 } from './contact-form.ts'
 import { ErrorSummary, FailedNotice, SentPanel } from './outcome-notices.tsx'
-import { StateField } from './state-field.tsx'
 import { type ContactFormSettings, useContactForm } from './use-contact-form.ts'
 
 type MessageFormProps = ContactFormSettings & {
@@ -109,5 +108,56 @@ export function MessageForm(props: MessageFormProps) {
         }}
       </Form>
     </>
+  )
+}
+
+type StateFieldProps = {
+  label: string
+  optional: boolean
+  id: string
+  error: string | undefined
+  options: readonly Option[] | null
+  initial: string
+}
+
+/** A text field when the list could not be loaded, so that nothing is blocked. */
+function StateField({ options, initial, ...field }: StateFieldProps) {
+  // What was chosen goes over in words when the list gives way to the text field.
+  const chosenWords = useRef('')
+  if (options) {
+    return (
+      <Field {...field}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            ref={(list) => () => {
+              const chosen = list?.options[list.selectedIndex]
+              chosenWords.current = chosen?.value ? (chosen.textContent ?? '') : ''
+            }}
+            name="stateId"
+            options={options}
+            placeholder="Choose a state"
+            defaultValue={initial}
+          />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <Field {...field} help="The list did not load. Write your state here.">
+      {(wiring) => (
+        <Input
+          {...wiring}
+          ref={(input) => {
+            if (input && chosenWords.current) input.value = chosenWords.current
+            chosenWords.current = ''
+          }}
+          name="stateId"
+          autoComplete="address-level1"
+          maxLength={60}
+          defaultValue={initial}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,13 +1,19 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { estimateRoi, formatDigits, formatDollars, type RoiMonth } from '#domain/figures/roi/roi.ts'
-import { assumedNames, exampleTexts, type RoiTexts } from '#domain/figures/roi/roi-numbers.ts'
+import {
+  assumedNames,
+  exampleTexts,
+  type RoiNumbers,
+  type RoiTexts,
+  writeCarriedRoi,
+} from '#domain/figures/roi/roi-numbers.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { RoiForm, type RoiFormText } from './roi-form.tsx'
 import { RoiSums } from './roi-result.tsx'
-import { ShareRow } from './share-row.tsx'
 import { useRoi } from './use-roi.ts'
 import { YearChart } from './year-chart.tsx'
 import '#web/ui/text/card.css'
@@ -93,5 +99,46 @@ function YearTable({ months }: { months: readonly RoiMonth[] }) {
         ))}
       </tbody>
     </Table>
+  )
+}
+
+type Copied = 'not-yet' | 'done' | 'refused'
+
+const SAYS: Record<Copied, string> = {
+  'not-yet': '',
+  done: 'Link copied. It holds your numbers.',
+  refused: 'Your browser did not let us copy. The address bar holds the same link.',
+}
+
+function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: string }) {
+  const [copied, setCopied] = useState<{ query: string; how: Copied }>({ query, how: 'not-yet' })
+  // The text has changed since it was copied: hide the confirmation.
+  const how = copied.query === query ? copied.how : 'not-yet'
+
+  async function copy() {
+    const link = `${location.origin}/platform?${query}#roi`
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied({ query, how: 'done' })
+    } catch {
+      history.replaceState(history.state, '', `?${query}#roi`)
+      setCopied({ query, how: 'refused' })
+    }
+  }
+
+  return (
+    <div>
+      <div className="row">
+        <ButtonLink variant="primary" icon="mail" to={`/contact?topic=roi&roi=${writeCarriedRoi(numbers)}#send`}>
+          Send this with a message
+        </ButtonLink>
+        <Button icon="link" className="needs-script" onClick={copy}>
+          Copy link
+        </Button>
+      </div>
+      <p className="small bold kept-line mt-2" role="status">
+        {SAYS[how]}
+      </p>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { LayoutProps } from '#web/pages/directory/directory/state/layout-pr
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FeaturesSection } from '#web/pages/directory/directory/state/pieces/features-section.tsx'
-import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/network-head.tsx'
+import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
 import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/performance-card.tsx'
 import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'

@@ -1,8 +1,7 @@
 import type { StatePerformance } from '#domain/states/state-profile.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import { EmptyLine } from './beds/empty-line.tsx'
-import { FigureBar } from './figure-bar.tsx'
+import { EmptyLine, FigureBar } from './figure-bar.tsx'
 
 export function RuralCard({ performance }: { performance: StatePerformance }) {
   const { certificationRate, ruralCoverage, responseTime } = performance

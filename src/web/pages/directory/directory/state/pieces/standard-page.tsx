@@ -2,13 +2,12 @@ import type { LayoutProps } from '#web/pages/directory/directory/state/layout-pr
 import { AboutSection } from './about-section.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FeaturesSection } from './features-section.tsx'
-import { NetworkHead } from './head/network-head.tsx'
+import { NetworkHead } from './head/state-head.tsx'
 import { PerformanceCard } from './performance-card.tsx'
 import { RuralCard } from './rural-card.tsx'
 import { StateBody } from './state-body.tsx'
-import { StatePlates } from './state-plates.tsx'
+import { listTemplatePlates, StatePlates } from './state-plates.tsx'
 import { TeamSection } from './team-section.tsx'
-import { listTemplatePlates } from './template-plates.ts'
 
 const badges = {
   template: { form: 'half', words: 'Implementation in Progress' },

@@ -1,9 +1,10 @@
 import type { StateBeds } from '#contract/directory/directory.ts'
 import { count, describePedigree } from '#domain/figures/figure.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
-import { EmptyLine } from './beds/empty-line.tsx'
+import { EmptyLine } from './figure-bar.tsx'
 
 type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }
 
@@ -49,4 +50,13 @@ function CountedPlates({ beds, isSample }: CountedPlatesProps) {
       ]}
     />
   )
+}
+
+export function listTemplatePlates({ stats }: StateProfile): Plate[] {
+  return [
+    { label: 'Total Facilities', figure: stats.totalFacilities },
+    { label: 'NARR Certified', figure: stats.narrCertified },
+    { label: 'Total Beds', figure: stats.totalBeds },
+    { label: 'Success Rate', figure: stats.successRate },
+  ]
 }

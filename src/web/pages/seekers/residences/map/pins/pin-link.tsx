@@ -1,7 +1,6 @@
-import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
+import { describePin, type MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
-import { describePin } from './describe-pin.ts'
 import type { JoinedPin } from './joined-pins.ts'
 import { PinShape } from './pin-shape.tsx'
 

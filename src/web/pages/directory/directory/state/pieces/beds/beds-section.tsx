@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { NoResidences } from './no-residences.tsx'
-import type { StateBedsProps } from './state-beds-props.ts'
+import type { StateBedsProps } from './read-counts.ts'
 
 export type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'afterBeds'> & {
   isSoonSaid?: boolean

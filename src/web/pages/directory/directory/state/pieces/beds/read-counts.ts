@@ -1,6 +1,5 @@
 import { readPage, takeParts } from '#web/parts/frame/live-page/fresh-page.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
-import type { StateBedsProps } from './state-beds-props.ts'
 
 /** Null where not all of it could be had. Asks with a query, because a page without one may be a minute old. */
 export async function readCounts(near: string | null, isKept: boolean) {
@@ -11,3 +10,5 @@ export async function readCounts(near: string | null, isKept: boolean) {
   const { measuredAt }: StateBedsProps = readProps(place.dataset.props)
   return measuredAt === null ? null : { countedAt: measuredAt, show: () => takeParts(page) }
 }
+
+export type StateBedsProps = { slug: string; near: string | null; measuredAt: string | null }

@@ -1,7 +1,7 @@
 import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readStoredPlace } from '#web/plumbing/stored/stored-place.ts'
-import type { StateBedsProps } from './state-beds-props.ts'
+import type { StateBedsProps } from './read-counts.ts'
 
 /**
  * Takes the live parts from the page, read again. Without a place in the address, the one last searched on this

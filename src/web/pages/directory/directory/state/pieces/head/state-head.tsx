@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import { patchStates } from '#domain/states/adoption.ts'
-import { buildListedAddress, sayInSentence } from '#domain/states/state-directory.ts'
+import { type PatchState, patchStates } from '#domain/states/adoption.ts'
+import { buildListedAddress, sayAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 import { BedsSection, type BedsSectionProps } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
-import { StateEmblem } from '#web/parts/states/adoption/adoption-block.tsx'
+import { StateEmblem, toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { StateBadge, type StateBadgeProps } from './state-badge.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
+import { HeadActions } from './head-actions.tsx'
 
 type StateHeadProps = BedsSectionProps & {
   badges: readonly StateBadgeProps[]
@@ -45,5 +48,30 @@ export function StateHead({ badges, title, lead, children, ...beds }: StateHeadP
       </div>
       <StateEmblem states={patchStates(record.features)} code={record.code} large />
     </div>
+  )
+}
+
+type StateBadgeProps = { words: string; form: StatusForm } | { words: string; states: readonly PatchState[] }
+
+function StateBadge(badge: StateBadgeProps) {
+  if ('form' in badge) return <Badge form={badge.form}>{badge.words}</Badge>
+  return (
+    <Badge>
+      <Block patches={toPatches(badge.states)} size={16} />
+      {badge.words}
+    </Badge>
+  )
+}
+
+type NetworkHeadProps = BedsSectionProps & { profile: StateProfile; badges: readonly StateBadgeProps[] }
+
+export function NetworkHead({ profile, ...props }: NetworkHeadProps) {
+  const { record, site } = props
+  const keeper = record.narrAffiliate
+  const lead = `${profile.networkName}${keeper ? `, run by ${sayAffiliate(keeper)}` : ''}.`
+  return (
+    <StateHead {...props} lead={lead}>
+      <HeadActions record={record} contact={profile.contact} baseUrl={site.baseUrl} />
+    </StateHead>
   )
 }

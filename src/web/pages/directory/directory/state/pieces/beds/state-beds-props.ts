@@ -1,1 +1,0 @@
-export type StateBedsProps = { slug: string; near: string | null; measuredAt: string | null }
