@@ -21,7 +21,11 @@ export function takeForms(http: Http, { forms, refused }: PageForms, baseUrl = '
   const inside = createInsideCalls((request, side) => http.fetch(request, side), baseUrl)
   for (const [path, taken] of Object.entries(forms)) {
     const { act, takesFiles = null } = typeof taken === 'function' ? { act: taken } : (taken ?? {})
-    const page = definePage<unknown>({ ...(act && { act }), head: () => [], show: () => null })
+    const page = definePage<unknown>({
+      ...(act && { act }),
+      head: () => ({ title: '', description: '', path: null }),
+      show: () => null,
+    })
     http.post(path, (c) => {
       const { pathname, search, searchParams: query } = new URL(c.req.url)
       const render: Parameters<typeof answerPosted>[1]['render'] = async (form) => {
