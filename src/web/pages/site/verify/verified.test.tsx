@@ -6,7 +6,7 @@ import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { verifyEn } from '#content/site/verify/verify.en.ts'
 import { verifyEs } from '#content/site/verify/verify.es.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
-import { createNumberPage } from './number-page.tsx'
+import numberPage from './number.page.tsx'
 import { TenFields } from './ten-fields.tsx'
 import { VerifiedAnswer } from './verified.tsx'
 
@@ -116,10 +116,8 @@ it('says of a house that moved where it is now, also where that is the same town
 })
 
 it('a number shows the notices of each state whose affiliate gave it', () => {
-  const certifyingIn = () => ({}) as never
-  const { statesOf } = createNumberPage({ words: verifyEn, common: listingEn, stateNames: {}, certifyingIn })
   const answer = { checkedAt: '', near: [], code: { size: 0, path: '', url: '' } }
   const certificates = [certificate, { ...certificate, state: 'OH' }]
-  expect(statesOf?.({ ...answer, certificates })).toEqual(['WV', 'OH'])
-  expect(statesOf?.(null)).toEqual([])
+  expect(numberPage.statesOf?.({ ...answer, certificates })).toEqual(['WV', 'OH'])
+  expect(numberPage.statesOf?.(null)).toEqual([])
 })

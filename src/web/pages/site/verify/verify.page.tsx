@@ -1,5 +1,28 @@
 import { verifyEn } from '#content/site/verify/verify.en.ts'
-import { definePage } from '#web/plumbing/page.ts'
-import { createVerifyPage } from './verify-page.tsx'
+import { verifyEs } from '#content/site/verify/verify.es.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
+import { definePage, redirectTo } from '#web/plumbing/page.ts'
+import { NumberForm } from './number-form.tsx'
 
-export default definePage(createVerifyPage(verifyEn))
+const texts = { en: verifyEn, es: verifyEs }
+
+export default definePage({
+  load({ query, language }) {
+    const number = query.get('number')?.trim().slice(0, 100) ?? ''
+    return number === '' ? undefined : redirectTo(buildVerifyPath(number, language))
+  },
+  head({ visit: { language } }) {
+    const { title, description } = texts[language].head
+    return { title, description, path: buildVerifyPath(null, language) }
+  },
+  show({ visit: { language } }) {
+    const words = texts[language]
+    return (
+      <div className="wrap section-tight stack stack-fill gap-5 w-40">
+        <h1>{words.head.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <NumberForm asked="" words={words} />
+      </div>
+    )
+  },
+})

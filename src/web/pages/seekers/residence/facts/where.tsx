@@ -1,8 +1,10 @@
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { PlanePoint, StateOutline } from '#domain/places/state-plane.ts'
+import type { MapSource } from '#domain/places/map-lines.ts'
+import { inOutline, type PlanePoint, type StateOutline } from '#domain/places/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
+import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
 import '#web/parts/residences/residence-card/residence-marker.css'
@@ -11,6 +13,16 @@ export type DrawnPlace = {
   outline: Pick<StateOutline, 'path' | 'width' | 'height'>
   ground: MapGround
   point: PlanePoint
+}
+
+export function drawPlace(residence: ResidenceDetail, maps: MapSource): DrawnPlace | null {
+  const outline = maps.outlineOf(residence.state)
+  const { latitude, longitude } = residence
+  if (latitude === null || longitude === null || outline === null) return null
+  const { x, y } = inOutline({ latitude, longitude }, outline)
+  const { path, width, height } = outline
+  const ground = getStateGround(maps.lines(), outline)
+  return { outline: { path, width, height }, ground, point: { x: Math.round(x), y: Math.round(y) } }
 }
 
 type WhereProps = { residence: ResidenceDetail; stateName: string; drawn: DrawnPlace | null; words: ResidenceWords }

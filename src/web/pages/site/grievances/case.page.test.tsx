@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { caseEn } from '#content/seekers/grievances/case.en.ts'
-import { filingEn } from '#content/seekers/grievances/filing.en.ts'
 import type { FilerCase } from '#contract/grievances/filing.ts'
 import { OnPage, sampleVisit } from '#tests/support/browser/framed.tsx'
-import { createCasePage } from './case-page.tsx'
+import casePage from './case.page.tsx'
 
-const { statesOf, show: Case } = createCasePage(caseEn, filingEn.kinds)
+const { statesOf, show: Case } = casePage
 const closed = { state: 'WV', stage: 'closed', outcome: 'settled', turn: null, reopenUntil: '2026-12-20T00:00:00Z' }
 const found = {
   ...closed,
