@@ -5,9 +5,8 @@ import type { LayoutProps } from '#web/pages/directory/directory/state/layout-pr
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FeaturesSection } from '#web/pages/directory/directory/state/pieces/features-section.tsx'
+import { FigureCards } from '#web/pages/directory/directory/state/pieces/figure-cards.tsx'
 import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
-import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/performance-card.tsx'
-import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { listTemplatePlates, StatePlates } from '#web/pages/directory/directory/state/pieces/state-plates.tsx'
 import { TeamSection } from '#web/pages/directory/directory/state/pieces/team-section.tsx'
@@ -78,8 +77,7 @@ function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>
         <TeamSection team={team} />
       </StateBody>
       <div className="state-beside california-figures grid gap-5">
-        <PerformanceCard performance={performance} site={site} live={live} />
-        <RuralCard performance={performance} />
+        <FigureCards performance={performance} site={site} live={live} />
       </div>
     </div>
   )

@@ -2,9 +2,8 @@ import type { LayoutProps } from '#web/pages/directory/directory/state/layout-pr
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FeaturesSection } from '#web/pages/directory/directory/state/pieces/features-section.tsx'
+import { FigureCards } from '#web/pages/directory/directory/state/pieces/figure-cards.tsx'
 import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
-import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/performance-card.tsx'
-import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { TeamSection } from '#web/pages/directory/directory/state/pieces/team-section.tsx'
 
@@ -18,12 +17,7 @@ export function Kentucky(props: LayoutProps<'kentucky'>) {
       <div className="line-above">
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}
-          beside={
-            <>
-              <PerformanceCard performance={performance} site={site} live={live} />
-              <RuralCard performance={performance} />
-            </>
-          }
+          beside={<FigureCards performance={performance} site={site} live={live} />}
         >
           <AboutSection description={description} record={record} />
           <TeamSection team={team} />

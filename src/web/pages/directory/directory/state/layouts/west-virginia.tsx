@@ -3,9 +3,8 @@ import type { LayoutProps } from '#web/pages/directory/directory/state/layout-pr
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { FeaturesSection } from '#web/pages/directory/directory/state/pieces/features-section.tsx'
+import { FigureCards } from '#web/pages/directory/directory/state/pieces/figure-cards.tsx'
 import { NetworkHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
-import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/performance-card.tsx'
-import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { listTemplatePlates, StatePlates } from '#web/pages/directory/directory/state/pieces/state-plates.tsx'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
@@ -31,8 +30,7 @@ export function WestVirginia(props: LayoutProps<'west-virginia'>) {
           beside={
             <>
               <QuickActions code={code} frame="#directory" />
-              <PerformanceCard performance={performance} site={site} live={live} />
-              <RuralCard performance={performance} />
+              <FigureCards performance={performance} site={site} live={live} />
             </>
           }
         >

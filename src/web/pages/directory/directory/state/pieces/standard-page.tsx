@@ -2,9 +2,8 @@ import type { LayoutProps } from '#web/pages/directory/directory/state/layout-pr
 import { AboutSection } from './about-section.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FeaturesSection } from './features-section.tsx'
+import { FigureCards } from './figure-cards.tsx'
 import { NetworkHead } from './head/state-head.tsx'
-import { PerformanceCard } from './performance-card.tsx'
-import { RuralCard } from './rural-card.tsx'
 import { StateBody } from './state-body.tsx'
 import { listTemplatePlates, StatePlates } from './state-plates.tsx'
 import { TeamSection } from './team-section.tsx'
@@ -23,12 +22,7 @@ export function StandardPage(props: LayoutProps<'template' | 'shared'>) {
       <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
       <StateBody
         contact={<ContactCard contact={contact} code={code} />}
-        beside={
-          <>
-            <PerformanceCard performance={performance} site={site} live={live} />
-            <RuralCard performance={performance} />
-          </>
-        }
+        beside={<FigureCards performance={performance} site={site} live={live} />}
       >
         <AboutSection description={description} record={record} />
         <FeaturesSection features={record.features} />

@@ -22,7 +22,6 @@ export function FrameSection(props: FrameSectionProps) {
   const address = buildDirectoryAddress(record, site.directoryHost)
   const full = buildFullDirectoryAddress(record, site.directoryHost)
   if (address === null || full === null) return null
-  const summary = { profile, affiliate: record.narrAffiliate?.name ?? null, isEstimate }
   const host = address.startsWith('/') ? null : new URL(address).host
   return (
     <section id={id} aria-labelledby={headingId} className="frame-section grid">
@@ -44,25 +43,16 @@ export function FrameSection(props: FrameSectionProps) {
           full={full}
           src={address}
           title={`${title}, from ${host ?? 'this site'}`}
-          fallback={<FrameSummary {...summary} />}
+          fallback={<FrameSummary profile={profile} record={record} isEstimate={isEstimate} />}
         />
       </ScriptIsland>
     </section>
   )
 }
 
-type FrameSummaryProps = {
-  profile: {
-    name: string
-    stats: Pick<StateProfile['stats'], 'totalFacilities' | 'totalBeds'>
-    contact: Pick<StateProfile['contact'], 'phone' | 'email' | 'website'>
-  }
-  affiliate: string | null
-  /** The plates of the page mark the numbers as estimates, and so must these words. */
-  isEstimate?: boolean
-}
-
-function FrameSummary({ profile, affiliate, isEstimate = false }: FrameSummaryProps) {
+/** The plates of the page mark estimates, and so must these words. */
+function FrameSummary({ profile, record, isEstimate }: Pick<FrameSectionProps, 'profile' | 'record' | 'isEstimate'>) {
+  const affiliate = record.narrAffiliate?.name
   const { totalFacilities, totalBeds } = profile.stats
   const { phone, email, website } = profile.contact
   const isCounted = totalFacilities.kind !== 'not-published' && totalBeds.kind !== 'not-published'
@@ -74,7 +64,7 @@ function FrameSummary({ profile, affiliate, isEstimate = false }: FrameSummaryPr
           {isEstimate ? ' (estimates)' : ' (program figures)'}.
         </p>
       )}
-      {affiliate !== null && (
+      {affiliate !== undefined && (
         <p>
           {affiliate} knows which houses are certified.
           {phone && (

@@ -5,11 +5,20 @@ import type { LayoutProps } from '#web/pages/directory/directory/state/layout-pr
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import { FigureBar } from './figure-bar.tsx'
+import { EmptyLine, FigureBar } from './figure-bar.tsx'
 
-type PerformanceCardProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
+type FigureCardsProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
 
-export function PerformanceCard({ performance, live, site }: PerformanceCardProps) {
+export function FigureCards(props: FigureCardsProps) {
+  return (
+    <>
+      <PerformanceCard {...props} />
+      <RuralCard performance={props.performance} />
+    </>
+  )
+}
+
+function PerformanceCard({ performance, live, site }: FigureCardsProps) {
   const source = describePedigree(performance.avgOccupancy)
   const note = `Updated daily through the Behave platform${source === null ? ' once reported' : ''}`
   return (
@@ -44,5 +53,29 @@ function FilledToday({ beds, isSample }: { beds: StateBeds; isSample: boolean })
       </p>
       <SourceNote>{isSample ? 'sample homes, counted here' : 'counted here'}</SourceNote>
     </div>
+  )
+}
+
+function RuralCard({ performance }: Pick<FigureCardsProps, 'performance'>) {
+  const { certificationRate, ruralCoverage, responseTime } = performance
+  const figures = [
+    { label: 'Certification Rate', figure: certificationRate },
+    { label: 'Rural Coverage', figure: ruralCoverage },
+    { label: 'Response Time', figure: responseTime },
+  ]
+  const given = figures.filter(({ figure }) => figure.kind !== 'not-published')
+  const missing = figures.filter((one) => !given.includes(one))
+  return (
+    <Card as="section" className="stack stack-fill gap-3" aria-labelledby="rural">
+      <h2 id="rural">Rural Excellence</h2>
+      {given.map((one) => (
+        <FigureBar key={one.label} {...one} />
+      ))}
+      <EmptyLine labels={missing.map(({ label }) => label)} />
+      {given.length > 0 && <SourceNote />}
+      <p className="small quiet">
+        In rural areas the nearest house may be far away. Ask the affiliate which ones are near you.
+      </p>
+    </Card>
   )
 }
