@@ -98,18 +98,19 @@ export function KeepLink({ sent, words }: { sent: string | null; words: AskedWor
   )
 }
 
-type NotShownProps = {
-  said: { title: string; text: string }
-  again: string | null
+type NotShownProps = Pick<AskedInquiryProps, 'action' | 'words'> & {
+  kind: 'gone' | 'deleted' | 'failed'
+  again: string
   language: Language
-} & Pick<AskedInquiryProps, 'action' | 'words'>
+}
 
-export function AskedNotShown({ said, again, language, action, words }: NotShownProps) {
+export function AskedNotShown({ kind, again, language, action, words }: NotShownProps) {
+  const said = kind === 'failed' ? { title: words.head.title, text: words.failed } : words[kind]
   return (
     <section className="wrap section stack gap-5" aria-labelledby="said">
       <h1 id="said">{said.title}</h1>
       <p className="lead">{said.text}</p>
-      {again !== null ? (
+      {kind === 'failed' ? (
         <ButtonLink to={action} variant="primary" icon="undo">
           {again}
         </ButtonLink>

@@ -50,7 +50,5 @@ function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<
       />
     )
   }
-  const hasFailed = asked.kind === 'failed'
-  const head = hasFailed ? { title: own.head.title, text: own.failed } : own[asked.kind]
-  return <AskedNotShown said={head} again={hasFailed ? again : null} language={language} action={path} words={own} />
+  return <AskedNotShown kind={asked.kind} again={again} language={language} action={path} words={own} />
 }

@@ -32,9 +32,7 @@ export default definePage({
 function AskedTogether({ data: followed, visit: { language, path, query } }: PageProps<PrivateAnswer<Together>>) {
   const { own, ask, again, together } = words[language]
   if (followed.kind !== 'asked') {
-    const hasFailed = followed.kind === 'failed'
-    const head = hasFailed ? { title: own.head.title, text: own.failed } : own.gone
-    return <AskedNotShown said={head} again={hasFailed ? again : null} language={language} action={path} words={own} />
+    return <AskedNotShown kind={followed.kind} again={again} language={language} action={path} words={own} />
   }
   const { inquiry, residences } = followed.found
   return (
