@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
-import { type Counted, sayCount } from '#domain/language/say.ts'
+import { sayCount } from '#domain/language/say.ts'
+import type { FrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { suggestPlaces } from './suggestions.query.ts'
 import './suggestions.css'
@@ -156,9 +157,4 @@ function useSuggestions(stateCode: string | null) {
   }
 }
 
-export type SuggestionWords = {
-  suggestions: string
-  suggested: Counted
-  residence: string
-  state: string
-}
+export type SuggestionWords = Pick<FrameWords['search'], 'suggestions' | 'suggested' | 'residence' | 'state'>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#web/ui/class-names.ts'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 type PartProps = { id: string; title: string; className?: string; children: ReactNode }
 
 export function Part({ id, title, className, children }: PartProps) {
   return (
-    <section className={joinClassNames('stack stack-fill gap-4', className)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <TitledSection titleId={id} title={title} className={joinClassNames('stack stack-fill gap-4', className)}>
       {children}
-    </section>
+    </TitledSection>
   )
 }
 
