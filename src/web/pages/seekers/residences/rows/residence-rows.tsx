@@ -5,7 +5,7 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
-import { medicines } from '#domain/residence/needs.ts'
+import { type Medicine, medicines } from '#domain/residence/needs.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { ResidenceAge } from '#web/parts/residences/residence-card/residence-age.tsx'
@@ -167,7 +167,12 @@ function Row(props: RowProps) {
           .map((audience, at) => listingWords.audiences[audience][at === 0 ? 'title' : 'many'])
           .join(', ')}
       </td>
-      <Said className="meds" head={rows.heads.medicine} said={describeMedicines(residence, rows)} ask={rows.ask} />
+      <Said
+        className="meds"
+        head={rows.heads.medicine}
+        said={describeMedicines(residence, { welcome: rows.medicines, refused: rows.noMedicines })}
+        ask={rows.ask}
+      />
       <Said
         className="cashcell"
         head={rows.heads.cash}
@@ -206,12 +211,16 @@ function Said({ className, head, said, ask }: SaidProps) {
   )
 }
 
-function describeMedicines({ yes, no }: FoundResidence, rows: RowWords): string | null {
+type MedicineWords = Record<'welcome' | 'refused', (some: readonly Medicine[]) => string>
+
+export function describeMedicines(
+  { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
+  words: MedicineWords,
+): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))
-  const cells = [
-    ...(welcome.length > 0 ? [rows.medicines(welcome)] : []),
-    ...(refused.length > 0 ? [rows.noMedicines(refused)] : []),
-  ]
-  return cells.length > 0 ? cells.join('. ') : null
+  if (welcome.length + refused.length === 0) return null
+  return [welcome.length > 0 && words.welcome(welcome), refused.length > 0 && words.refused(refused)]
+    .filter(Boolean)
+    .join('. ')
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { medicines } from '#domain/residence/needs.ts'
+import type { Medicine } from '#domain/residence/needs.ts'
 import { buildSearch, type SearchAddress, toggleCompare } from '#domain/search/search-address.ts'
 import { listNeededAnswers } from '#domain/search/search-request.ts'
+import { describeMedicines } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { type BothWords, listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
 import { CallResidence } from '#web/parts/residences/residence-card/call-residence.tsx'
@@ -107,6 +108,10 @@ export function CompareTable(props: CompareTableProps) {
 function toRows({ address, measuredAt, words, listingWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
   const wanted = listNeededAnswers(address.query)
+  const medicineWords = {
+    welcome: listingWords.medicinesWelcome,
+    refused: (some: readonly Medicine[]) => some.map((medicine) => listingWords.needs[medicine].no).join('. '),
+  }
   return [
     {
       name: rows.beds,
@@ -159,7 +164,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
     ),
     {
       name: rows.medicines,
-      cell: (residence) => describeMedicines(residence, listingWords) ?? notStated,
+      cell: (residence) => describeMedicines(residence, medicineWords) ?? notStated,
     },
     {
       name: rows.level,
@@ -177,17 +182,4 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
       cell: (residence) => <CallResidence residence={residence} words={listingWords} small />,
     },
   ]
-}
-
-function describeMedicines(
-  { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
-  listingWords: BothWords['listingWords'],
-): string | null {
-  const welcome = medicines.filter((medicine) => yes.includes(medicine))
-  const refused = medicines.filter((medicine) => no.includes(medicine))
-  const cells = [
-    ...(welcome.length > 0 ? [listingWords.medicinesWelcome(welcome)] : []),
-    ...refused.map((medicine) => listingWords.needs[medicine].no),
-  ]
-  return cells.length > 0 ? cells.join('. ') : null
 }
