@@ -7,9 +7,9 @@ import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { EmbedFrame } from './embed-frame.tsx'
 import { buildDirectoryPath } from './frame-words.ts'
-import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
 import { FailedList } from './list/states-of-list.tsx'
+import { isUnknownLanguage, refusedLanguage } from './residences.query.ts'
 
 const words: Record<Language, ListWords> = { en: listEn, es: listEs }
 

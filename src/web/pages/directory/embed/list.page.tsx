@@ -13,10 +13,9 @@ import { definePage, Loaded, type PageProps, redirectTo, type Visit } from '#web
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import { buildDirectoryPath, type FramedWords } from './frame-words.ts'
-import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
 import { WholeList } from './list/whole-list.tsx'
-import { fetchResidences, type ResidencesAnswer } from './residences.query.ts'
+import { fetchResidences, isUnknownLanguage, type ResidencesAnswer, refusedLanguage } from './residences.query.ts'
 
 const words: Record<Language, FramedWords> = {
   en: { own: listEn, common: listingEn },

@@ -1,4 +1,5 @@
 import type { ResidencesPage } from '#contract/directory/directory.ts'
+import { languages } from '#domain/language/language.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
@@ -17,3 +18,15 @@ export async function fetchResidences(
     return { kind: 'failed', failure: toFailure(error) }
   }
 }
+
+/** True for `?lang=tlh`, which no list is in; an empty value counts as left out. */
+export function isUnknownLanguage(search: URLSearchParams): boolean {
+  const languageCode = search.get('lang') ?? ''
+  return languageCode !== '' && !languages.some((language) => language === languageCode)
+}
+
+/** Refused in the same way as the API refuses invalid values. */
+export const refusedLanguage = {
+  kind: 'failed',
+  failure: { kind: 'failed', status: 422, message: '', fields: { lang: '' } },
+} satisfies ResidencesAnswer

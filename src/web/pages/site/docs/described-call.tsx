@@ -4,7 +4,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import type { Call, Fields, ParameterRow } from './described-calls.ts'
-import { CodeBlock, WithCode } from './doc-part.tsx'
+import { CodeBlock, WithCode } from './doc-sections.tsx'
 
 type CallWords = typeof openData.calls
 
