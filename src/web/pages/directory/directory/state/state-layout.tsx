@@ -1,14 +1,10 @@
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from './layout-props.ts'
 import { California } from './layouts/california.tsx'
-import { Connecticut } from './layouts/connecticut.tsx'
 import { Georgia, type Partnership } from './layouts/georgia.tsx'
-import { Invitation } from './layouts/invitation.tsx'
-import { Kentucky } from './layouts/kentucky.tsx'
-import { Placeholder } from './layouts/placeholder.tsx'
-import { Tiles } from './layouts/tiles.tsx'
+import { Connecticut, Kentucky, StandardPage, Tiles } from './layouts/standard-pages.tsx'
 import { WestVirginia } from './layouts/west-virginia.tsx'
-import { StandardPage } from './pieces/standard-page.tsx'
+import { Invitation, Placeholder } from './layouts/without-profile.tsx'
 
 type StateLayoutProps = Omit<LayoutProps, 'profile'> & { profile: StateProfile | null; partnership: Partnership }
 

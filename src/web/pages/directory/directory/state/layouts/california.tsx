@@ -40,7 +40,7 @@ const INDEX = [
 
 /** Shows the list twice (docs/specification.md, section 2). */
 export function California(props: LayoutProps<'california'>) {
-  const { profile, record, site, live } = props
+  const { profile, record } = props
   const { name, code, implementation } = profile
   const transition = implementation?.phase ?? null
   return (
@@ -53,7 +53,7 @@ export function California(props: LayoutProps<'california'>) {
         ]}
         isFramed
       />
-      <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
+      <StatePlates {...props} plates={listTemplatePlates(profile)} />
       <div className="california wrap section-tight grid gap-6">
         <Contents title="On this page" entries={INDEX} className="california-index" />
         <div className="grid gap-7">
@@ -68,16 +68,16 @@ export function California(props: LayoutProps<'california'>) {
   )
 }
 
-function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>) {
-  const { code, contact, description, performance, team } = profile
+function TemplatePart(props: LayoutProps<'california'>) {
+  const { code, contact, team } = props.profile
   return (
     <div className="grid gap-5">
       <StateBody contact={<ContactCard contact={contact} code={code} />}>
-        <AboutSection description={description} record={record} />
+        <AboutSection {...props} />
         <TeamSection team={team} />
       </StateBody>
       <div className="state-beside california-figures grid gap-5">
-        <FigureCards performance={performance} site={site} live={live} />
+        <FigureCards {...props} />
       </div>
     </div>
   )

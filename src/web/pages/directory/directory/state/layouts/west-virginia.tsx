@@ -17,25 +17,25 @@ import { stateOfWay } from './pieces/implementation-timeline.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
 
 export function WestVirginia(props: LayoutProps<'west-virginia'>) {
-  const { profile, record, site, live } = props
-  const { name, code, contact, description, performance, layout } = profile
+  const { profile, record } = props
+  const { name, code, contact, layout } = profile
   return (
     <>
       <BackToDirectory />
       <NetworkHead {...props} badges={[{ form: 'filled', words: 'Active Implementation' }]} isFramed />
-      <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
+      <StatePlates {...props} plates={listTemplatePlates(profile)} />
       <div>
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}
           beside={
             <>
               <QuickActions code={code} frame="#directory" />
-              <FigureCards performance={performance} site={site} live={live} />
+              <FigureCards {...props} />
             </>
           }
         >
           <FrameSection {...props} id="directory" title={`${name}’s directory`} />
-          <AboutSection description={description} record={record} />
+          <AboutSection {...props} />
           <FeaturesSection features={record.features} />
         </StateBody>
         {/* Who to call and where a bed is come first. */}

@@ -1,12 +1,12 @@
 import { adoptionLevelName, describeAdoption, patchStates } from '#domain/states/adoption.ts'
-import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
+import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { AdoptionBlock } from '#web/parts/states/adoption/adoption-block.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
-type AboutSectionProps = { description: readonly string[]; record: StateDirectoryRecord }
+type AboutSectionProps = Pick<LayoutProps, 'record'> & { profile: StateProfile }
 
-export function AboutSection({ description, record }: AboutSectionProps) {
-  const { features, adoptionLevel } = record
+export function AboutSection({ profile: { description }, record: { features, adoptionLevel } }: AboutSectionProps) {
   return (
     <TitledSection titleId="about-state" title="About" className="stack">
       <div className="measure stack">

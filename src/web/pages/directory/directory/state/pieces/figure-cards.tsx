@@ -1,24 +1,24 @@
 import type { StateBeds } from '#contract/directory/directory.ts'
 import { describePedigree } from '#domain/figures/figure.ts'
-import type { StatePerformance } from '#domain/states/state-profile.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyLine, FigureBar } from './figure-bar.tsx'
 
-type FigureCardsProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
+type FigureCardsProps = Pick<LayoutProps, 'site' | 'live'> & { profile: StateProfile }
 
 export function FigureCards(props: FigureCardsProps) {
   return (
     <>
       <PerformanceCard {...props} />
-      <RuralCard performance={props.performance} />
+      <RuralCard {...props} />
     </>
   )
 }
 
-function PerformanceCard({ performance, live, site }: FigureCardsProps) {
+function PerformanceCard({ profile: { performance }, live, site }: FigureCardsProps) {
   const source = describePedigree(performance.avgOccupancy)
   const note = `Updated daily through the Behave platform${source === null ? ' once reported' : ''}`
   return (
@@ -56,8 +56,8 @@ function FilledToday({ beds, isSample }: { beds: StateBeds; isSample: boolean })
   )
 }
 
-function RuralCard({ performance }: Pick<FigureCardsProps, 'performance'>) {
-  const { certificationRate, ruralCoverage, responseTime } = performance
+function RuralCard({ profile }: FigureCardsProps) {
+  const { certificationRate, ruralCoverage, responseTime } = profile.performance
   const figures = [
     { label: 'Certification Rate', figure: certificationRate },
     { label: 'Rural Coverage', figure: ruralCoverage },

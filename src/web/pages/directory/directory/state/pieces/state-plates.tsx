@@ -6,15 +6,15 @@ import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { EmptyLine } from './figure-bar.tsx'
 
-type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }
+type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { profile: StateProfile; plates: readonly Plate[] }
 
 /** Where the program gives no figures at all, our own counts take their place. */
-export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
+export function StatePlates({ profile, plates, site, live }: StatePlatesProps) {
   const given = plates.filter(({ figure }) => figure.kind !== 'not-published')
   const missing = plates.filter((plate) => !given.includes(plate))
   const { beds } = live
   return (
-    <section className="siding state-plates pad-y-6" aria-label={`${name} in numbers`}>
+    <section className="siding state-plates pad-y-6" aria-label={`${profile.name} in numbers`}>
       <div className="wrap stack stack-fill">
         {given.length > 0 && <Plates plates={given.map(addNote)} />}
         {given.length === 0 && beds !== null && beds.totalListings > 0 && (
