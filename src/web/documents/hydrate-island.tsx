@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { IslandContexts } from '#web/parts/frame/overlays/island-contexts.tsx'
-import { mountOverlays } from '#web/parts/frame/overlays/mount-overlays.tsx'
+import { IslandContexts, mountOverlays } from '#web/parts/frame/overlays/mount-overlays.tsx'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readEarlyValues } from './early-values.ts'
 

@@ -22,9 +22,13 @@ import { callApi } from '#web/plumbing/api-client.ts'
 import { answerNotFound, definePage, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import type { NearbyState } from './state/layout-props.ts'
+import type { LayoutProps, NearbyState } from './state/layout-props.ts'
+import { California } from './state/layouts/california.tsx'
+import { Georgia, type Partnership } from './state/layouts/georgia.tsx'
+import { Connecticut, Kentucky, StandardPage, Tiles } from './state/layouts/standard-pages.tsx'
+import { WestVirginia } from './state/layouts/west-virginia.tsx'
+import { Invitation, Placeholder } from './state/layouts/without-profile.tsx'
 import { buildStateData } from './state/state-data.ts'
-import { StateLayoutOf } from './state/state-layout.tsx'
 import './state/state.css'
 
 type Ways = Pick<StateContact, 'email' | 'phone' | 'website'>
@@ -146,4 +150,32 @@ function AfterBeds({ record: { code, name }, law, own, isSample }: AfterBedsProp
       </p>
     </>
   )
+}
+
+type StateLayoutProps = Omit<LayoutProps, 'profile'> & { profile: StateProfile | null; partnership: Partnership }
+
+/** Without a profile, the layout depends on whether an affiliate is known (docs/specification.md, ruling 5). */
+function StateLayoutOf({ profile, partnership, ...given }: StateLayoutProps) {
+  if (profile === null) {
+    const Layout = given.record.narrAffiliate ? Invitation : Placeholder
+    return <Layout {...given} profile={null} />
+  }
+  const { layout } = profile
+  switch (layout.kind) {
+    case 'template':
+    case 'shared':
+      return <StandardPage {...given} profile={{ ...profile, layout }} />
+    case 'kentucky':
+      return <Kentucky {...given} profile={{ ...profile, layout }} />
+    case 'tiles':
+      return <Tiles {...given} profile={{ ...profile, layout }} />
+    case 'west-virginia':
+      return <WestVirginia {...given} profile={{ ...profile, layout }} />
+    case 'connecticut':
+      return <Connecticut {...given} profile={{ ...profile, layout }} />
+    case 'california':
+      return <California {...given} profile={{ ...profile, layout }} />
+    case 'georgia':
+      return <Georgia {...given} partnership={partnership} profile={{ ...profile, layout }} />
+  }
 }

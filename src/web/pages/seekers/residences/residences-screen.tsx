@@ -21,8 +21,7 @@ import type { FoundSearch, PageData } from './page-data.ts'
 import { findFiltersMeant } from './residences.query.ts'
 import { CompareTable } from './saved/compare-table.tsx'
 import { SavedList } from './saved/saved-list.tsx'
-import { isWholeState } from './search/answer-head.tsx'
-import { describeSearchHead, findErrors } from './search/search-said.ts'
+import { describeSearchHead, findErrors, isWholeState } from './search/search-said.ts'
 import { SearchStart } from './search/search-start.tsx'
 import {
   type BothWords,

@@ -2,8 +2,7 @@ import { brochure } from '#content/site/brochure.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { Handout } from './handout.tsx'
-import { SheetContact, SheetNumbers, WriteLines } from './sheet-parts.tsx'
+import { Handout, SheetContact, SheetNumbers, WriteLines } from './handout.tsx'
 import { StateAffiliateList } from './state-affiliate-list.tsx'
 
 const { head, residence, certificate, levels, firstCall, crisis, contact } = brochure

@@ -6,8 +6,7 @@ import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
-import { Handout } from './handout.tsx'
-import { SheetContact, SheetNumbers, WriteLines } from './sheet-parts.tsx'
+import { Handout, SheetContact, SheetNumbers, WriteLines } from './handout.tsx'
 
 const { head, asks, pays, levels, timeline, examples, checklist, contact } = guide
 

@@ -8,7 +8,7 @@ import { buildSearch, readSearchAddress } from '#domain/search/search-address.ts
 import { sampleAnswer, sampleResidence } from '#tests/support/directory/sample-residences.ts'
 import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { describeChecks } from '#web/pages/seekers/residences/found/miss-checks.ts'
-import { toHead } from './answer-head.tsx'
+import { toHead } from './search-said.ts'
 import { countNeeds, formatWhere, toChips, withStateMeant } from './search-view.ts'
 
 const both = { words: searchEn, listingWords: listingEn }

@@ -7,12 +7,15 @@ import {
   type PatchState,
   patchStates,
 } from '#domain/states/adoption.ts'
+import { sortDirectory } from '#domain/states/directory-status.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import {
   buildDirectoryAddress,
   buildFullDirectoryAddress,
   type StateDirectoryRecord,
 } from '#domain/states/state-directory.ts'
+import { findMeantStates } from '#domain/states/states-meant.ts'
+import type { DirectoryView } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
 
 /** All of it is written into the page for each state, so it holds no more than needed. */
 export type ListedState = Pick<
@@ -62,4 +65,16 @@ export function listGivenFacts(
   return facts
     .filter(({ figure }) => figure.kind !== 'not-published')
     .map(({ label, figure }) => ({ label, value: formatFigure(figure) }))
+}
+
+export function findListedStates(
+  states: readonly ListedState[],
+  { search, sort, noZip }: Pick<DirectoryView, 'search' | 'sort'> & { noZip: string | null },
+): { ordered: readonly ListedState[]; found: ReadonlySet<string>; matching: ReadonlySet<string> | undefined } {
+  const sorted = sortDirectory(states, sort)
+  const meant = search.trim() === noZip ? [] : findMeantStates(sorted, search)
+  const found = new Set(meant.map(({ code }) => code))
+  const [first] = meant
+  const ordered = first && sort === 'adoption' ? [first, ...sorted.filter((state) => state !== first)] : sorted
+  return { ordered, found, matching: found.size < states.length ? found : undefined }
 }

@@ -2,9 +2,9 @@ import { reportEn } from '#content/seekers/residence/report.en.ts'
 import { reportEs } from '#content/seekers/residence/report.es.ts'
 import { reportFields, reportProblems } from '#contract/staff/report-fields.ts'
 import { fetchResidence } from '#web/pages/seekers/residence/residence.query.ts'
-import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { definePage, type Form, Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { chooseMessage, sayFields } from '#web/plumbing/say-fields.ts'
-import { actOnReportForm } from './report-act.query.ts'
 import { LostReport, ReportForm, SentReport } from './report-form.tsx'
 
 type Answer = { kind: 'home'; name: string; slug: string; place: string } | { kind: 'lost' | 'failed' | 'sent' }
@@ -51,4 +51,10 @@ function ReportPage({ data, visit }: PageProps<Answer>) {
       )}
     </div>
   )
+}
+
+async function actOnReportForm({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
+  const body = { slug: params.slug ?? '', language, fields: values }
+  await callApi('POST /api/reports', { body }, { fetch })
+  return redirectTo(`${path}?sent=1`)
 }
