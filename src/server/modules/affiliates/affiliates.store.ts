@@ -28,15 +28,15 @@ export async function listAffiliates(tx: Tx, now: Date): Promise<AffiliateRow[]>
 }
 
 export async function findKeyTime(tx: Tx, id: string): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date }>`
-    select made_at as at from signing_key where organization_id = ${id} and retired_at is null`.execute(tx)
-  return rows[0]?.at ?? null
+  const inUse = tx.selectFrom('signing_key').where('organization_id', '=', id).where('retired_at', 'is', null)
+  const key = await inUse.select('made_at').executeTakeFirst()
+  return key?.made_at ?? null
 }
 
 export async function findAffiliateName(tx: Tx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    select name from organization where id = ${id} and kind = 'affiliate'`.execute(tx)
-  return rows[0]?.name ?? null
+  const affiliates = tx.selectFrom('organization').where('kind', '=', 'affiliate')
+  const affiliate = await affiliates.select('name').where('id', '=', id).executeTakeFirst()
+  return affiliate?.name ?? null
 }
 
 export async function insertAffiliate(tx: Tx, { id, name, state }: { id: string; name: string; state: string }) {

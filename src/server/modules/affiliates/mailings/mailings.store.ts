@@ -8,26 +8,27 @@ export type MailingOutcome = {
   left: UnmailedHome[]
 }
 
-export type MailingDraft = { id: string; revision: number; subject: string; text: string; homes: string }
+export type MailingDraft = NonNullable<Awaited<ReturnType<typeof readDraft>>>
 type StoredMailing = MailingDraft & { outcome: MailingOutcome | null; sentAt: Date | null; stoppedAt: Date | null }
-
-const draftColumns = sql`id, revision, subject, words as text, homes`
 
 export async function readMailing(tx: Tx, organizationId: string, id: string): Promise<StoredMailing | null> {
   const { rows } = await sql<StoredMailing>`
-    select ${draftColumns}, outcome, sent_at as "sentAt", stopped_at as "stoppedAt" from mailing where organization_id = ${organizationId} and id = ${id}`.execute(
-    tx,
-  )
+    select id, revision, subject, words as text, homes, outcome, sent_at as "sentAt", stopped_at as "stoppedAt"
+    from mailing where organization_id = ${organizationId} and id = ${id}`.execute(tx)
   return rows[0] ?? null
 }
 
 export type Writer = { organizationId: string; personId: string }
 
-export async function readDraft(tx: Tx, { organizationId, personId }: Writer): Promise<MailingDraft | null> {
-  const { rows } = await sql<MailingDraft>`
-    select ${draftColumns} from mailing
-    where organization_id = ${organizationId} and person_id = ${personId} and sent_at is null`.execute(tx)
-  return rows[0] ?? null
+export async function readDraft(tx: Tx, { organizationId, personId }: Writer) {
+  const draft = await tx
+    .selectFrom('mailing')
+    .select(['id', 'revision', 'subject', 'words as text', 'homes'])
+    .where('organization_id', '=', organizationId)
+    .where('person_id', '=', personId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
+  return draft ?? null
 }
 
 export type NewDraft = Pick<MailingDraft, 'revision' | 'subject' | 'text' | 'homes'> & { at: Date }
@@ -70,11 +71,9 @@ export async function setStopped(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 export async function listSentSince(tx: Tx, organizationId: string, since: Date): Promise<Date[]> {
-  const { rows } = await sql<{ at: Date }>`
-    select sent_at as at from mailing where organization_id = ${organizationId} and sent_at > ${since}
-      and stopped_at is null
-    order by sent_at`.execute(tx)
-  return rows.map(({ at }) => at)
+  const sent = tx.selectFrom('mailing').where('organization_id', '=', organizationId).where('sent_at', '>', since)
+  const rows = await sent.select('sent_at').where('stopped_at', 'is', null).orderBy('sent_at').execute()
+  return rows.flatMap(({ sent_at }) => sent_at ?? [])
 }
 
 export async function listMailings(tx: Tx, organizationId: string, limit: number): Promise<MailingLine[]> {
@@ -89,9 +88,12 @@ export async function listMailings(tx: Tx, organizationId: string, limit: number
 
 /** For the system alone. */
 export async function findHolders(tx: Tx, residenceIds: readonly string[]): Promise<MailingFacts['holders']> {
-  const { rows } = await sql<{ residenceId: string; id: string; isSample: boolean }>`
-    select id as "residenceId", organization_id as id, is_sample as "isSample" from residence
-    where id = any(${residenceIds}::uuid[]) and claimed_at is not null`.execute(tx)
+  const rows = await tx
+    .selectFrom('residence')
+    .select(['id as residenceId', 'organization_id as id', 'is_sample as isSample'])
+    .where('id', '=', sql<string>`any(${residenceIds}::uuid[])`)
+    .where('claimed_at', 'is not', null)
+    .execute()
   return new Map(rows.map(({ residenceId, ...holder }) => [residenceId, holder]))
 }
 
