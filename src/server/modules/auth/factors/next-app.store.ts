@@ -16,10 +16,10 @@ export async function keepNextApp(
 }
 
 export async function readNextApp(database: SignInDatabase, personId: string, now: Date): Promise<string | null> {
-  const { rows } = await sql<{ value: string }>`
-    select value from verification where identifier = ${nameEntry(personId)} and expires_at > ${now}
-    order by created_at desc limit 1`.execute(database)
-  return rows[0]?.value ?? null
+  const entries = database.selectFrom('verification').where('identifier', '=', nameEntry(personId))
+  const running = entries.where('expires_at', '>', now).orderBy('created_at', 'desc').limit(1)
+  const newest = await running.select('value').executeTakeFirst()
+  return newest?.value ?? null
 }
 
 export async function deleteNextApp(database: SignInDatabase, personId: string): Promise<void> {

@@ -17,8 +17,8 @@ export async function findAccountAt(database: SignInDatabase, email: string, key
 }
 
 export async function findEmail(database: SignInDatabase, personId: string): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(database)
-  return rows[0]?.email ?? null
+  const person = await database.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst()
+  return person?.email ?? null
 }
 
 export async function isKnownDevice(database: SignInDatabase, key: string): Promise<boolean> {
