@@ -86,7 +86,7 @@ async function insertCaseFile(tx: Tx, { organizationId, shows, at }: CaseFile, f
   await insertFile(tx, { id, organizationId, addedAt: at, name: 'file', size, isSealed: true })
   const whole = await addChunk(tx, { id, offset: 0, length: size, key, now: at })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const found = { state: 'clean', kind: 'pdf', name: buildFileName('file', 'pdf'), size, sha256, key } as const
-  if (whole) await setFound(tx, whole, found, at)
+  const found = { kind: 'pdf', name: buildFileName('file', 'pdf'), size, received: size, sha256 } as const
+  if (whole) await setFound(tx, whole, { state: 'clean', ...found, keys: [key] }, at)
   return id
 }

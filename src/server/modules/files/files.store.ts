@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
-import type { FileKind, FileState } from '#domain/certification/evidence/evidence-files.ts'
+import type { FileKind } from '#domain/certification/evidence/evidence-files.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type FileRow = {
-  id: string
-  organizationId: string
-  name: string
-  kind: FileKind | null
-  size: number
-  sha256: string | null
-  state: FileState
-  refusal: string | null
-  received: number
-  keys: string[]
-  isSealed: boolean
-}
+const columns = [
+  'id',
+  'organization_id as organizationId',
+  'name',
+  'kind',
+  'size',
+  'sha256',
+  'state',
+  'refusal',
+  'received',
+  'keys',
+  'is_sealed as isSealed',
+] as const
 
-const columns = sql`id, organization_id as "organizationId", name, kind, size, sha256, state, refusal, received, keys,
-  is_sealed as "isSealed"`
+export type FileRow = NonNullable<Awaited<ReturnType<typeof readFile>>>
 
 /** In bytes, of all that is kept or on its way. Nobody else adds a file of the organization until the transaction ends. */
 export async function countBytes(tx: Tx, organizationId: string): Promise<number> {
@@ -39,17 +38,16 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<void> {
       ${addedAt})`.execute(tx)
 }
 
-export async function readFile(tx: Tx, id: string): Promise<FileRow | null> {
-  const { rows } = await sql<FileRow>`select ${columns} from stored_file where id = ${id}`.execute(tx)
-  return rows[0] ?? null
+export async function readFile(tx: Tx, id: string) {
+  const file = await tx.selectFrom('stored_file').select(columns).where('id', '=', id).executeTakeFirst()
+  return file ?? null
 }
 
 export type FileFacts = Pick<FileRow, 'id' | 'name' | 'kind' | 'size' | 'state' | 'refusal'>
 
 export async function readFacts(tx: Tx, ids: readonly string[]): Promise<FileFacts[]> {
-  const { rows } = await sql<FileFacts>`
-    select id, name, kind, size, state, refusal from stored_file where id = any(${[...ids]}::uuid[])`.execute(tx)
-  return rows
+  const files = tx.selectFrom('stored_file').where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  return files.select(['id', 'name', 'kind', 'size', 'state', 'refusal']).execute()
 }
 
 /** False where it is held by what it shows. */
@@ -63,43 +61,49 @@ export async function addChunk(
   tx: Tx,
   { id, offset, length, key, now }: { id: string; offset: number; length: number; key: string; now: Date },
 ): Promise<FileRow | null> {
-  const { rows } = await sql<FileRow>`
-    update stored_file
-    set received = received + ${length}::int, keys = keys || ${key}::text, state_at = ${now},
-      state = case when received + ${length}::int = size then 'checking' else state end
-    where id = ${id} and state = 'receiving' and received = ${offset}
-    returning ${columns}`.execute(tx)
-  return rows[0] ?? null
+  const file = await tx
+    .updateTable('stored_file')
+    .set({
+      received: sql`received + ${length}::int`,
+      keys: sql`keys || ${key}::text`,
+      state: sql`case when received + ${length}::int = size then 'checking' else state end`,
+      state_at: now,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .where('received', '=', offset)
+    .returning(columns)
+    .executeTakeFirst()
+  return file ?? null
 }
 
 type Found =
   | { state: 'held' }
-  | { state: 'refused'; refusal: string }
-  | { state: 'clean'; kind: FileKind; name: string; size: number; sha256: string; key: string }
+  | { state: 'refused'; refusal: string; keys: [] }
+  | { state: 'clean'; kind: FileKind; name: string; size: number; received: number; sha256: string; keys: [string] }
 
 /** Null where somebody else was faster, or it was deleted meanwhile: then nothing has changed. */
 export async function setFound(tx: Tx, { id, keys, state }: FileRow, found: Found, now: Date): Promise<FileRow | null> {
-  const kept = found.state === 'clean' ? found : null
-  const newKeys = found.state === 'held' ? keys : kept ? [kept.key] : []
-  const { rows } = await sql<FileRow>`
-    update stored_file
-    set state = ${found.state}, state_at = ${now}, keys = ${newKeys}::text[],
-      refusal = ${found.state === 'refused' ? found.refusal : null},
-      kind = coalesce(${kept?.kind ?? null}, kind), name = coalesce(${kept?.name ?? null}, name),
-      sha256 = coalesce(${kept?.sha256 ?? null}, sha256),
-      received = least(received, coalesce(${kept?.size ?? null}::int, size)), size = coalesce(${kept?.size ?? null}::int, size)
-    where id = ${id} and state = ${state} and keys = ${keys}::text[]
-    returning ${columns}`.execute(tx)
-  return rows[0] ?? null
+  const file = await tx
+    .updateTable('stored_file')
+    .set({ ...found, state_at: now })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('keys', '=', sql<string[]>`${keys}::text[]`)
+    .returning(columns)
+    .executeTakeFirst()
+  return file ?? null
 }
 
 /** Those nobody has looked at for as long as a look may take, and those that wait for the scanner. */
-export async function readUnchecked(tx: Tx, before: Date): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`
-    select ${columns} from stored_file
-    where state = 'held' or (state = 'checking' and state_at < ${before})
-    order by state_at limit 20`.execute(tx)
-  return rows
+export function readUnchecked(tx: Tx, before: Date): Promise<FileRow[]> {
+  return tx
+    .selectFrom('stored_file')
+    .select(columns)
+    .where((is) => is.or([is('state', '=', 'held'), is('state', '=', 'checking').and('state_at', '<', before)]))
+    .orderBy('state_at')
+    .limit(20)
+    .execute()
 }
 
 /** Also what nobody made evidence of. Gives the keys of what went. */
@@ -111,10 +115,9 @@ export async function deleteUnfinished(tx: Tx, before: Date): Promise<string[]> 
   return rows.flatMap(({ keys }) => keys)
 }
 
-export async function readKept(tx: Tx, before: Date): Promise<FileRow[]> {
-  const { rows } = await sql<FileRow>`
-    select ${columns} from stored_file where state <> 'refused' and state_at < ${before}`.execute(tx)
-  return rows
+export function readKept(tx: Tx, before: Date): Promise<FileRow[]> {
+  const kept = tx.selectFrom('stored_file').where('state', '<>', 'refused').where('state_at', '<', before)
+  return kept.select(columns).execute()
 }
 
 export async function readKeys(tx: Tx): Promise<string[]> {

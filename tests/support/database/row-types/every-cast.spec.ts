@@ -15,11 +15,10 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/auth/accounts/accounts.store.ts': ['at', 'id'],
   'src/server/modules/auth/places/known-places.store.ts': ['isKnown'],
   'src/server/modules/beds/board/board.store.ts': ['certifiedUntil'],
-  'src/server/modules/certification/certificates/certificates.store.ts': ['claims', 'people'],
+
   'src/server/modules/claims/checking/checks.store.ts': ['email', 'undone', 'website'],
   'src/server/modules/claims/checking/trust.store.ts': ['name'],
   'src/server/modules/claims/lists/claim-lists.store.ts': ['objection'],
-  'src/server/modules/files/files.store.ts': ['kind', 'refusal', 'sha256'],
   'src/server/modules/imports/commit/finish.store.ts': ['id', 'name'],
   'src/server/modules/imports/commit/runs.store.ts': ['atResidence', 'stopped'],
   'src/server/modules/imports/export/export.store.ts': ['id'],

@@ -39,7 +39,7 @@ export function createChecking(parts: CheckingParts) {
   }
   async function refuse(file: FileRow, refusal: string): Promise<FileRow | null> {
     const refused = await transactions.run(system, (tx) =>
-      setFound(tx, file, { state: 'refused', refusal }, clock.now()),
+      setFound(tx, file, { state: 'refused', refusal, keys: [] }, clock.now()),
     )
     if (refused) await drop(file.keys)
     return refused
@@ -75,8 +75,11 @@ export function createChecking(parts: CheckingParts) {
     const key = createFileKey(file.id)
     await storeOf(file).put(key, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const found = { kind, name: buildFileName(file.name, kind), size: bytes.byteLength, sha256, key }
-    const kept = await transactions.run(system, (tx) => setFound(tx, file, { state: 'clean', ...found }, clock.now()))
+    const size = bytes.byteLength
+    const found = { kind, name: buildFileName(file.name, kind), size, received: Math.min(file.received, size), sha256 }
+    const kept = await transactions.run(system, (tx) =>
+      setFound(tx, file, { state: 'clean', ...found, keys: [key] }, clock.now()),
+    )
     await drop(kept ? file.keys : [key])
     return kept
   }
