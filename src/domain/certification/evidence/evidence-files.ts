@@ -10,7 +10,6 @@ export const fileKinds = ['pdf', 'jpg'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 export const fileStates = ['receiving', 'checking', 'held', 'clean', 'refused'] as const
-export type FileState = (typeof fileStates)[number]
 
 export const formatMegabytes = (bytes: number) => `${Math.round(bytes / mb)} MB`
 

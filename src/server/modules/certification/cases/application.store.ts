@@ -119,8 +119,6 @@ async function saveRows<Row extends { id: string }>(
   }
 }
 
-export type StoredSetting = NonNullable<Awaited<ReturnType<typeof readSetting>>>
-
 export async function readSetting(tx: Tx, affiliateId: string) {
   const ofAffiliate = tx.selectFrom('certification_setting').where('organization_id', '=', affiliateId)
   const setting = await ofAffiliate.select(['deciders', 'holds_interviews as holdsInterviews']).executeTakeFirst()

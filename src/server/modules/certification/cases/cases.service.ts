@@ -11,7 +11,7 @@ import type { ApplicationMailing } from '#server/modules/certification/mails/mai
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Actor, ChangeOrigin, Tx } from '#server/plumbing/transactions.ts'
+import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
@@ -55,20 +55,12 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
     const listed = await readListed(tx, stored.application.residenceId)
     return Object.assign({ decisionRules: Object.assign(rules, { notConditional }, listed) }, stored)
   }
-  async function lock(tx: Tx, id: string): Promise<ApplicationCase> {
-    const found = await readCase(tx, id, { lock: true })
-    if (!found) throw toRefusalError(noApplication)
-    return withRules(tx, found)
-  }
 
   return {
     withRules,
-    /** The database shows the application to who acts; the event itself is done by the system, for them. */
     async act(who: CertificationContext, id: string, sent: ApplicationAct): Promise<void> {
-      if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
-      await transactions.run(toSystemActor(who), async (tx) => {
-        const before = await lock(tx, id)
-        const by = await readActing(tx, who, before.application.organizationId)
+      await runOnSeen(transactions, who, id, async ({ tx, stored, by }) => {
+        const before = await withRules(tx, stored)
         const { affiliateId, stateCode, proposedBy } = before.application
         const officers = await listOfficers(tx, affiliateId)
         const reviewers = await listReviewers(tx, before.application)
@@ -90,6 +82,26 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
   }
 }
 
+type SeenCase = { tx: Tx; stored: StoredCase; by: Acting }
+
+/**
+ * The database shows the application to who acts; what they do is done by the system, for them, one after the other.
+ * Throws `not_found`.
+ */
+export async function runOnSeen<Done>(
+  transactions: Transactions,
+  who: CertificationContext,
+  id: string,
+  work: (seen: SeenCase) => Promise<Done>,
+): Promise<Done> {
+  if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
+  return transactions.run(toSystemActor(who), async (tx) => {
+    const stored = await readCase(tx, id, { lock: true })
+    if (!stored) throw toRefusalError(noApplication)
+    return work({ tx, stored, by: await readActing(tx, who, stored.application.organizationId) })
+  })
+}
+
 export async function readActing(tx: Tx, who: CertificationContext, applicantId: string): Promise<Acting> {
   const isParty = who.side !== 'applicant' && (await isMember(tx, who.person.id, applicantId))
   return { id: who.person.id, name: who.person.name, side: who.side, isParty }
@@ -105,10 +117,10 @@ export async function readDecisionRules(
   return { deciders, holdsInterviews, appealDays, noContact, conditional, ...setting }
 }
 
-/** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
 /** Who stepped back, and what was proposed before a second person confirmed it. */
 const keptFromOperator: ReadonlySet<string> = new Set(['conflict_declared', 'decision_proposed', 'decision_sent_back'])
 
+/** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   const { id, organizationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EvidenceAct, EvidenceChunk, ShownEvidence } from '#contract/certification/evidence.ts'
 import type { FileView } from '#contract/desk/files.ts'
 import type { Application } from '#domain/certification/application/application-case.ts'
-import { noApplication, noRule, refuseOther } from '#domain/certification/application/guards.ts'
+import { noRule, refuseOther } from '#domain/certification/application/guards.ts'
 import {
   evidenceLimits,
   mayRemoveEvidence,
@@ -12,12 +12,7 @@ import {
 } from '#domain/certification/evidence/evidence.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
-import { readCase } from '#server/modules/certification/cases/application.store.ts'
-import {
-  type CertificationContext,
-  readActing,
-  toSystemActor,
-} from '#server/modules/certification/cases/cases.service.ts'
+import { type CertificationContext, runOnSeen } from '#server/modules/certification/cases/cases.service.ts'
 import type { FilesService, OpenFile } from '#server/modules/files/files.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
@@ -49,28 +44,21 @@ const buildNoEvidenceError = () => new AppError('not_found', 'This file is no lo
 export function createEvidence({ transactions, files, clock }: Parts) {
   const toSender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
 
-  /** The database shows the application to who acts; what they do is done by the system, for them. */
-  async function runWithin<Done>(
+  const runWithin = <Done>(
     who: CertificationContext,
     { id, code }: { id: string; code: string },
     work: (held: Held) => Promise<Done>,
-  ): Promise<Done> {
-    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
-    return transactions.run(toSystemActor(who), async (tx) => {
-      const stored = await readCase(tx, id, { lock: true })
-      if (!stored) throw toRefusalError(noApplication)
-      const { application } = stored
-      const refusal = refuseOther(application, await readActing(tx, who, application.organizationId), 'applicant')
-      if (refusal) throw toRefusalError(refusal)
+  ) =>
+    runOnSeen(transactions, who, id, async ({ tx, stored: { application, rules }, by }) => {
+      require(refuseOther(application, by, 'applicant'))
       const rule = findAsked(application, code)
-      if (!rule || !stored.rules.some((one) => one.code === code)) throw toRefusalError(noRule)
+      if (!rule || !rules.some((one) => one.code === code)) throw toRefusalError(noRule)
       const rows = (await listOfApplication(tx, id)).filter((row) => row.code === code)
       const now = clock.now()
       const done = await work({ tx, application, rule, rows, now })
       await hearOf(tx, id, now)
       return done
     })
-  }
   async function add(who: CertificationContext, id: string, { code, fileId }: { code: string; fileId: string }) {
     const file = await files.look(toSender(who), fileId)
     if (file.refusal !== null) throw new AppError('conflict', file.refusal)

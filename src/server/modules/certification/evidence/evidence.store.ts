@@ -12,13 +12,12 @@ export type EvidenceRow = {
   addedByName: string
 }
 
-const columns = sql`e.id, e.code, e.application_id is null as "isShared", e.file_id as "fileId", e.title,
-  e.ends_on::text as "endsOn", e.added_at as "addedAt", e.added_by_name as "addedByName"`
-
 /** What whoever asks may see of it; with what the operator shows once for all its houses. */
 export async function listOfApplication(tx: Tx, id: string): Promise<EvidenceRow[]> {
   const { rows } = await sql<EvidenceRow>`
-    select ${columns} from application a
+    select e.id, e.code, e.application_id is null as "isShared", e.file_id as "fileId", e.title,
+      e.ends_on::text as "endsOn", e.added_at as "addedAt", e.added_by_name as "addedByName"
+    from application a
     join application_rule r on r.application_id = a.id
     join evidence e on e.organization_id = a.organization_id and e.code = r.code
       and (e.application_id = a.id or e.application_id is null)

@@ -1,14 +1,11 @@
 import type { PhotoAct, VisitPhoto } from '#contract/certification/visit-photos.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
-import { noApplication } from '#domain/certification/application/guards.ts'
 import { refusePhoto, refuseRemovingPhoto } from '#domain/certification/evidence/visit-photos.ts'
-import { readCase } from '#server/modules/certification/cases/application.store.ts'
 import {
   type ApplicationCases,
   type CertificationContext,
-  readActing,
-  toSystemActor,
+  runOnSeen,
 } from '#server/modules/certification/cases/cases.service.ts'
 import type { FileFacts, FilesService, OpenFile } from '#server/modules/files/files.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -38,16 +35,10 @@ const buildNoPhotoError = () => new AppError('not_found', 'There is no such phot
 export function createVisitPhotos({ transactions, cases, files, clock }: Parts) {
   const toSender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
 
-  /** The database shows the application to who acts; what they do is done by the system, for them. */
-  async function runWithin<Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) {
-    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
-    return transactions.run(toSystemActor(who), async (tx) => {
-      const stored = await readCase(tx, id, { lock: true })
-      if (!stored) throw toRefusalError(noApplication)
-      const by = await readActing(tx, who, stored.application.organizationId)
-      return work({ tx, of: await cases.withRules(tx, stored), by })
-    })
-  }
+  const runWithin = <Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) =>
+    runOnSeen(transactions, who, id, async ({ tx, stored, by }) =>
+      work({ tx, of: await cases.withRules(tx, stored), by }),
+    )
   async function requirePicture(who: CertificationContext, fileId: string): Promise<void> {
     const { refusal, state, kind } = await files.look(toSender(who), fileId)
     if (refusal !== null) throw new AppError('conflict', refusal)
