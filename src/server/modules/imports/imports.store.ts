@@ -3,16 +3,6 @@ import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type StoredFile = {
-  id: string
-  name: string
-  readAt: Date
-  expiresAt: Date
-  rows: number
-  readMs: number
-  choices: unknown
-}
-
 export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRejected' | 'at'> & {
   at: Date
   isUndoable: boolean
@@ -20,8 +10,14 @@ export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRe
 
 export type Importer = { organizationId: string; personId: string; personName: string }
 
-const storedFile = sql`id, name, read_at as "readAt", expires_at as "expiresAt", row_count as rows, read_ms as "readMs",
-  choices`
+const selectFiles = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('import_file as f')
+    .select(['id', 'name', 'read_at as readAt', 'expires_at as expiresAt'])
+    .select(['row_count as rows', 'read_ms as readMs', 'choices'])
+    .where('expires_at', '>', now)
+
+export type StoredFile = Awaited<ReturnType<typeof listWaitingFiles>>[number]
 
 export async function insertFile(
   tx: Tx,
@@ -38,23 +34,18 @@ export async function insertFile(
 
 /** Null where it is gone; row-level security hides other people's files. `to change` locks the row. */
 export async function findFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<StoredFile | null> {
-  const { rows } = await sql<StoredFile>`
-    select ${storedFile} from import_file where id = ${id} and expires_at > ${now}
-    ${use ? sql`for update` : sql``}`.execute(tx)
-  return rows[0] ?? null
+  const file = selectFiles(tx, now).where('id', '=', id)
+  return (await (use ? file.forUpdate() : file).executeTakeFirst()) ?? null
 }
 
 export async function readSheet(tx: Tx, id: string): Promise<string> {
-  const { rows } = await sql<{ sheet: string }>`select sheet from import_file where id = ${id}`.execute(tx)
-  return rows[0]?.sheet ?? ''
+  const file = await tx.selectFrom('import_file').select('sheet').where('id', '=', id).executeTakeFirst()
+  return file?.sheet ?? ''
 }
 
-export async function listWaitingFiles(tx: Tx, now: Date): Promise<StoredFile[]> {
-  const { rows } = await sql<StoredFile>`
-    select ${storedFile} from import_file f
-    where expires_at > ${now} and not exists (select from import_run i where i.id = f.id)
-    order by read_at desc limit 5`.execute(tx)
-  return rows
+export function listWaitingFiles(tx: Tx, now: Date) {
+  const isWaiting = sql<boolean>`not exists (select from import_run i where i.id = f.id)`
+  return selectFiles(tx, now).where(isWaiting).orderBy('read_at', 'desc').limit(5).execute()
 }
 
 /** Files with rows left out are kept until they expire, up to `bytes` of them. */
@@ -111,8 +102,13 @@ export const withGroups = (now: Date) => sql`
   ) g on true`
 
 export async function listResidenceIds(tx: Tx, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from residence where organization_id = ${organizationId} order by name collate by_name, id`.execute(tx)
+  const rows = await tx
+    .selectFrom('residence')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .orderBy('name', (by) => by.collate('by_name'))
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 

@@ -72,13 +72,16 @@ export async function skipResidence(tx: Tx, importId: string, residences: readon
     where import_id = ${importId} and residence_id = any (${selectIds(residences)}) and planned is not null`.execute(tx)
 }
 
+/** In the order of their residences. */
+export function selectChanges(tx: Tx, importId: string, after: string | null) {
+  const changes = tx.selectFrom('import_change').where('import_id', '=', importId).orderBy('residence_id')
+  return changes.where('residence_id', '>', after ?? '00000000-0000-0000-0000-000000000000')
+}
+
 export async function listNextAdded(tx: Tx, importId: string, { after, most }: { after: string | null; most: number }) {
-  const { rows } = await sql<{ id: string }>`
-    select residence_id as id from import_change
-    where import_id = ${importId} and kind = 'added'
-      and residence_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
-    order by residence_id limit ${most}`.execute(tx)
-  return rows.map(({ id }) => id)
+  const added = selectChanges(tx, importId, after).select('residence_id').where('kind', '=', 'added')
+  const rows = await added.limit(most).execute()
+  return rows.map(({ residence_id }) => residence_id)
 }
 
 export async function dropWritten(tx: Tx, importId: string, most: number): Promise<number> {

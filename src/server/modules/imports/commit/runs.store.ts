@@ -194,6 +194,6 @@ const toTextArray = (names: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`
 
 export async function toReader(tx: Tx, personId: string): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(tx)
-  return rows[0]?.email ?? null
+  const person = await tx.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst()
+  return person?.email ?? null
 }

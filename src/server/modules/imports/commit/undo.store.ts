@@ -2,14 +2,10 @@ import { sql } from 'kysely'
 import { selectHeldBeds } from '#server/modules/imports/imports.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { assignColumns } from './commit.store.ts'
-import { selectIds } from './finish.store.ts'
+import { selectChanges, selectIds } from './finish.store.ts'
 
-export async function listNextDone(tx: Tx, importId: string, { after, most }: { after: string | null; most: number }) {
-  const { rows } = await sql<{ id: string; kind: 'added' | 'changed' | 'certified' }>`
-    select residence_id as id, kind from import_change
-    where import_id = ${importId} and residence_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
-    order by residence_id limit ${most}`.execute(tx)
-  return rows
+export function listNextDone(tx: Tx, importId: string, { after, most }: { after: string | null; most: number }) {
+  return selectChanges(tx, importId, after).select(['residence_id as id', 'kind']).limit(most).execute()
 }
 
 /** Changed since the import, or without room for the beds held now: an undo leaves such a house as it is. */
@@ -53,12 +49,14 @@ export async function listChangedSinceImport(tx: Tx, id: string, residences: rea
 }
 
 export async function markPutBack(tx: Tx, importId: string, residences: readonly string[], at: Date) {
-  const { rows } = await sql<{ id: string }>`
-    update import_change set restored_at = ${at}
-    where import_id = ${importId} and residence_id = any (${selectIds(residences)}) returning residence_id as id`.execute(
-    tx,
-  )
-  return rows.map(({ id }) => id)
+  const rows = await tx
+    .updateTable('import_change')
+    .set({ restored_at: at })
+    .where('import_id', '=', importId)
+    .where('residence_id', '=', sql<string>`any (${selectIds(residences)})`)
+    .returning('residence_id')
+    .execute()
+  return rows.map(({ residence_id }) => residence_id)
 }
 
 /** What somebody asked, held, claimed, said or changed of a house that the import added keeps it. */

@@ -28,7 +28,10 @@ export async function choosePhotoSize(tx: Tx, organizationId: string, most = max
 }
 
 export async function readPhotoFile(tx: Tx, id: string, size: PhotoSize): Promise<Uint8Array | null> {
-  const { rows } = await sql<{ bytes: Uint8Array }>`
-    select bytes from residence_photo_file where photo_id = ${id} and size = ${size} and format = 'jpg'`.execute(tx)
-  return rows[0]?.bytes ?? null
+  const file = await tx
+    .selectFrom('residence_photo_file')
+    .select('bytes')
+    .where((is) => is.and({ photo_id: id, size, format: 'jpg' }))
+    .executeTakeFirst()
+  return file?.bytes ?? null
 }
