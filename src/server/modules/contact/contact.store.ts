@@ -3,18 +3,6 @@ import type { ContactMessage } from '#contract/staff/contact.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type SentColumns = {
-  id: string
-  received_at: Date
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  facility_name: string
-  state_code: string | null
-  message: string
-  answered_at: Date | null
-}
 export type Received = { id: string; receivedAt: Date }
 
 /** The sender may not read the row back. */

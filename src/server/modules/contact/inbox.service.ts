@@ -70,7 +70,7 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
       change(staff, id, async (tx, found) => {
         if (to === 'nobody') return unassignMessage(tx, id)
         if (await assignMessage(tx, id, staff.person)) return
-        const who = found.assignedTo?.name ?? 'Somebody else'
+        const who = found.assignedName ?? 'Somebody else'
         throw new AppError('conflict', `${who} has taken this message. Give it back first.`)
       }),
     setAnswered: (staff: Staff, id: string, answered: boolean): Promise<InboxMessage> =>
@@ -91,17 +91,20 @@ function toRow(message: StoredMessage): InboxRow {
     ref: buildMessageRef(message.id),
     senderName: `${message.firstName} ${message.lastName}`,
     facilityName: message.facilityName,
-    stateId: message.stateId,
+    stateId: message.stateCode,
     excerpt: words.length > excerptLength ? `${words.slice(0, excerptLength).toWellFormed()}…` : words,
     receivedAt: message.receivedAt.toISOString(),
     dueAt: new Date(message.receivedAt.getTime() + promise).toISOString(),
     readAt: message.readAt?.toISOString() ?? null,
     answeredAt: message.answeredAt?.toISOString() ?? null,
-    assignedTo: message.assignedTo,
+    assignedTo: toPerson(message.assignedTo, message.assignedName),
   }
 }
 
 function toMessage(message: StoredMessage): InboxMessage {
-  const { firstName, lastName, email, phone, answeredBy } = message
-  return { ...toRow(message), firstName, lastName, email, phone, message: message.message, answeredBy }
+  const { firstName, lastName, email, phone, answeredBy, answeredName } = message
+  const by = toPerson(answeredBy, answeredName)
+  return { ...toRow(message), firstName, lastName, email, phone, message: message.message, answeredBy: by }
 }
+
+const toPerson = (id: string | null, name: string | null): Person | null => (id && name ? { id, name } : null)
