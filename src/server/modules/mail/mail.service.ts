@@ -20,7 +20,6 @@ import {
   insertMail,
   listMail,
   listMailTo,
-  requeueFailedMail,
   requeueMail,
   type ShownMail,
 } from './mail.store.ts'
@@ -123,16 +122,16 @@ export function createMail(parts: MailParts) {
       return { ...counts, waitingSince: waitingSince?.toISOString() ?? null }
     },
     async retryAll(actor: Actor): Promise<number> {
-      const requeued = await transactions.run(actor, (tx) => requeueFailedMail(tx, clock.now()))
+      const requeued = await transactions.run(actor, (tx) => requeueMail(tx, clock.now()))
       if (requeued > 0) await startDelivery()
       return requeued
     },
     /** Throws `not_found`, or `conflict` when it has not given up. */
     async retry(actor: Actor, id: string): Promise<MailDetail> {
       const mail = await transactions.run(actor, async (tx) => {
-        const requeued = await requeueMail(tx, id, clock.now())
+        const requeued = await requeueMail(tx, clock.now(), id)
         const now = await readDetail(tx, id)
-        if (!requeued) throw new AppError('conflict', 'Only an email that could not be sent can be tried again.')
+        if (requeued === 0) throw new AppError('conflict', 'Only an email that could not be sent can be tried again.')
         return now
       })
       await startDelivery()

@@ -1,80 +1,26 @@
-import { type Generated, type GeneratedAlways, type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { MailQuery } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
+import type { Tables } from '#db/tables.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type MailChannel = 'mail' | 'text' | 'push'
 
-type MailColumns = {
-  id: string
-  organization_id: string
-  kind: string
-  recipient: string
-  reply_to: string | null
-  stop_url: string | null
-  subject: string
-  text_body: string
-  html_body: string
-  confidential: boolean
-  message_id: string
-  state: Generated<MailState>
-  attempts: Generated<number>
-  due_at: Date | null
-  claim: string | null
-  last_error: string | null
-  created_at: Date
-  sent_at: Date | null
-  channel: Generated<MailChannel>
-  held_with: string | null
-  shown_subject: GeneratedAlways<string>
-  shown_text: GeneratedAlways<string | null>
-}
-
-export type StoredMail = {
-  id: string
-  channel: MailChannel
-  kind: string
-  recipient: string
-  replyTo: string | null
-  stopUrl: string | null
-  subject: string
-  text: string
-  html: string
-  messageId: string
-  attempts: number
-  createdAt: Date
-}
-
-const toMail = (row: Selectable<MailColumns>): StoredMail => ({
-  id: row.id,
-  channel: row.channel,
-  kind: row.kind,
-  recipient: row.recipient,
-  replyTo: row.reply_to,
-  stopUrl: row.stop_url,
-  subject: row.subject,
-  text: row.text_body,
-  html: row.html_body,
-  messageId: row.message_id,
-  attempts: row.attempts,
-  createdAt: row.created_at,
-})
-
-export type ShownMail = {
-  id: string
-  channel: MailChannel
-  kind: string
-  recipient: string
-  subject: string
-  text: string | null
-  state: MailState
-  attempts: number
-  dueAt: Date | null
-  lastError: string | null
-  createdAt: Date
-  sentAt: Date | null
-}
+const delivered = [
+  'id',
+  'channel',
+  'kind',
+  'recipient',
+  'reply_to as replyTo',
+  'stop_url as stopUrl',
+  'subject',
+  'text_body as text',
+  'html_body as html',
+  'message_id as messageId',
+  'attempts',
+  'created_at as createdAt',
+] as const
 
 const shown = [
   'id',
@@ -91,12 +37,14 @@ const shown = [
   'sent_at as sentAt',
 ] as const
 
-export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
+export async function insertMail(tx: Tx, mail: Insertable<Tables['mail']>): Promise<void> {
   await tx.insertInto('mail').values(mail).execute()
 }
 
+export type StoredMail = NonNullable<Awaited<ReturnType<typeof takeDueMail>>>
+
 /** Other servers skip the row until `until`; after that it is due again, as when a server died while sending. */
-export async function takeDueMail(tx: Tx, take: { channel: MailChannel; now: Date; until: Date; claim: string }) {
+export function takeDueMail(tx: Tx, take: { channel: MailChannel; now: Date; until: Date; claim: string }) {
   const longestDue = tx
     .selectFrom('mail')
     .select('id')
@@ -106,13 +54,12 @@ export async function takeDueMail(tx: Tx, take: { channel: MailChannel; now: Dat
     .limit(1)
     .forUpdate()
     .skipLocked()
-  const row = await tx
+  return tx
     .updateTable('mail')
     .set({ state: 'sending', claim: take.claim, due_at: take.until, attempts: sql`attempts + 1` })
     .where('id', '=', longestDue)
-    .returningAll()
+    .returning(delivered)
     .executeTakeFirst()
-  return row ? toMail(row) : null
 }
 
 export type Outcome =
@@ -137,23 +84,11 @@ export async function settleMail(tx: Tx, id: string, claim: string, outcome: Out
   return changed.numUpdatedRows === 1n
 }
 
-export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const changed = await tx
-    .updateTable('mail')
-    .set({ state: 'queued', attempts: 0, due_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
-    .executeTakeFirst()
-  return changed.numUpdatedRows === 1n
-}
-
-export async function requeueFailedMail(tx: Tx, now: Date): Promise<number> {
-  const changed = await tx
-    .updateTable('mail')
-    .set({ state: 'queued', attempts: 0, due_at: now })
-    .where('state', '=', 'failed')
-    .executeTakeFirst()
-  return Number(changed.numUpdatedRows)
+/** Of one, or of all that failed. */
+export async function requeueMail(tx: Tx, now: Date, id?: string): Promise<number> {
+  const failed = tx.updateTable('mail').set({ state: 'queued', attempts: 0, due_at: now }).where('state', '=', 'failed')
+  const asked = id === undefined ? failed : failed.where('id', '=', id)
+  return Number((await asked.executeTakeFirst()).numUpdatedRows)
 }
 
 // False where one of them is on its way or has left; then all stay.
@@ -169,9 +104,8 @@ export async function deleteHeld(tx: Tx, heldWith: string): Promise<boolean> {
   return true
 }
 
-export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
-  return (await tx.selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
-}
+export const findMail = (tx: Tx, id: string) =>
+  tx.selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()
 
 export async function findStates(tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> {
   if (ids.length === 0) return new Map()
@@ -189,12 +123,17 @@ export async function findBounced(tx: Tx, addresses: readonly string[]): Promise
   return new Set(rows.map(({ recipient }) => recipient))
 }
 
-export async function listMail(
+const selectNewest = (tx: Tx, limit: number) =>
+  tx.selectFrom('mail').select(shown).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+
+export type ShownMail = Awaited<ReturnType<typeof listMail>>[number]
+
+export function listMail(
   tx: Tx,
   wanted: Pick<MailQuery, 'state' | 'kind' | 'to'> & { after: PageEnd | null; limit: number },
-): Promise<ShownMail[]> {
+) {
   const { state, kind, to, after, limit } = wanted
-  let query = tx.selectFrom('mail').select(shown).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  let query = selectNewest(tx, limit)
   if (state) query = query.where('state', '=', state)
   if (kind) query = query.where(sql<boolean>`(kind = ${kind} or kind like ${`${kind}-%`})`)
   // A mobile number is private, so nobody finds out by asking whose it is.
@@ -203,24 +142,14 @@ export async function listMail(
   return query.execute()
 }
 
-export async function listMailTo(tx: Tx, address: string, limit: number): Promise<ShownMail[]> {
-  return tx
-    .selectFrom('mail')
-    .select(shown)
-    .where(sql<boolean>`channel = 'mail' and lower(recipient) = ${address.toLowerCase()}`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+export function listMailTo(tx: Tx, address: string, limit: number) {
+  const isToIt = sql<boolean>`channel = 'mail' and lower(recipient) = ${address.toLowerCase()}`
+  return selectNewest(tx, limit).where(isToIt).execute()
 }
 
 export async function countFailedMail(tx: Tx): Promise<number> {
-  const row = await tx
-    .selectFrom('mail')
-    .select((eb) => eb.fn.countAll<string>().as('failed'))
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow()
-  return Number(row.failed)
+  const failed = tx.selectFrom('mail').where('state', '=', 'failed')
+  return (await failed.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 type WaitingMail = { waiting: number; waitingSince: Date | null; failed: number }
@@ -235,17 +164,14 @@ export async function countWaitingMail(tx: Tx, now: Date): Promise<WaitingMail> 
   return rows[0] ?? { waiting: 0, waitingSince: null, failed: 0 }
 }
 
-export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>
-
-export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<OldMail[]> {
-  const rows = await tx
+export function listOldMail(tx: Tx, before: Date, limit: number) {
+  return tx
     .selectFrom('mail')
-    .select(['id', 'channel', 'created_at'])
+    .select(['id', 'channel', 'created_at as createdAt'])
     .where('created_at', '<', before)
     .where('state', 'in', ['sent', 'failed'])
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ id: row.id, channel: row.channel, createdAt: row.created_at }))
 }
 
 export async function deleteMail(tx: Tx, ids: readonly string[]): Promise<void> {
