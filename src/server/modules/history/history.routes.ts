@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type DeskContext, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
@@ -19,11 +19,9 @@ export function createHistoryRoutes(history: History, { rateLimits }: { rateLimi
   serveCall(http, 'GET /api/desk/history', requireReader, ({ who, query }) => history.page(who, query))
   serveCall(http, 'GET /api/desk/history.csv', requireReader, async ({ c, who, query }) => {
     await files.take(who.signedIn.id)
-    const { name, pieces } = await history.file(who, query)
+    const file = await history.file(who, query)
     noteAction(c, 'exported')
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamText(c, pieces)
+    return streamCsv(c, file)
   })
   return http
 }

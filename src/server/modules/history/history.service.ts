@@ -3,6 +3,7 @@ import { changeWords, describeSource } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { listMoments } from '#domain/history/phrases.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
+import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -89,7 +90,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
       }
     },
     /** Leaves street addresses out, because a file gets passed on. */
-    async file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
+    async file(reader: HistoryReader, query: HistoryQuery): Promise<CsvFile> {
       const filter = { ...toFilter(query, reader), before: undefined }
       const scope = await findScope(reader, query)
       const first = await read(reader, scope, filter, batchSize)

@@ -1,6 +1,6 @@
 import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { tagJson } from '#server/plumbing/answers/tagged-answer.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http } from '#server/plumbing/http.ts'
@@ -14,10 +14,7 @@ export function createOpenDataRoutes(openData: OpenData, { rateLimits }: { rateL
   serveCall(http, 'GET /api/openapi.json', async ({ c }) => tagJson(c, await openData.document()))
   serveCall(http, 'GET /api/v1/residences.csv', async ({ c, query }) => {
     for (const [name, value] of Object.entries(await files.take(c.get('clientAddress')))) c.header(name, value)
-    const { name, pieces } = await openData.residencesFile(query)
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamText(c, pieces)
+    return streamCsv(c, await openData.residencesFile(query))
   })
   return http
 }

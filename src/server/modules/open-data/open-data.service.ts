@@ -5,6 +5,7 @@ import type { Residences } from '#server/modules/search/residence/residence.serv
 import type { Search } from '#server/modules/search/search.service.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
+import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { buildApiDocument } from './document/api-document.rules.ts'
 import type { PublishedIds } from './document/published-ids.rules.ts'
@@ -61,7 +62,7 @@ export function createOpenData({ clock, search, residences, hsds, baseUrl }: Par
     document: (): Promise<{ openapi: string }> =>
       keep('document', async () => buildApiDocument(baseUrl, await findPublishedIds())),
     /** Throws as the search does, before the first piece. */
-    async residencesFile(asked: SearchRequest): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
+    async residencesFile(asked: SearchRequest): Promise<CsvFile> {
       const first = await search.find({ ...asked, limit: searchLimits.limit })
       const day = clock.now().toISOString().slice(0, 10)
       return {

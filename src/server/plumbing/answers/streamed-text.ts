@@ -21,6 +21,14 @@ export function streamText(c: HttpContext, pieces: AsyncGenerator<string>): Resp
   return c.body(Readable.toWeb(packed) as NodeWebStream as ReadableStream)
 }
 
+export type CsvFile = { name: string; pieces: AsyncGenerator<string> }
+
+export function streamCsv(c: HttpContext, { name, pieces }: CsvFile): Response {
+  c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
+  c.header('Content-Disposition', `attachment; filename="${name}"`)
+  return streamText(c, pieces)
+}
+
 // A small window: many files may be sent at once.
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 

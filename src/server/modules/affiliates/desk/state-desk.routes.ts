@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type DeskContext, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
@@ -24,11 +24,9 @@ export function createStateDeskRoutes(
   serveCall(http, 'GET /api/affiliate/homes', requireReader, ({ who, query }) => residences.list(who, query))
   serveCall(http, 'GET /api/affiliate/homes.csv', requireReader, async ({ c, who, query }) => {
     await files.take(who.personId)
-    const { name, pieces } = await residences.file(who, query)
+    const file = await residences.file(who, query)
     noteAction(c, 'exported')
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamText(c, pieces)
+    return streamCsv(c, file)
   })
   serveCall(http, 'GET /api/affiliate/homes/:id/checks', requireReader, ({ who, params, query }) =>
     checks.read(who, query.state, params.id),

@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, requireStaff } from '#server/plumbing/http.ts'
@@ -13,11 +13,9 @@ export function createSecurityRoutes(security: Security, { rateLimits }: { rateL
   serveCall(http, 'GET /api/staff/security', requireStaff, ({ who, query }) => security.page(who.actor, query))
   serveCall(http, 'GET /api/staff/security.csv', requireStaff, async ({ c, who: { actor, signedIn }, query }) => {
     await files.take(signedIn.id)
-    const { name, pieces } = security.file(actor, query)
+    const file = security.file(actor, query)
     noteAction(c, 'exported')
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamText(c, pieces)
+    return streamCsv(c, file)
   })
   return http
 }

@@ -7,6 +7,7 @@ import {
   securityEventKinds,
 } from '#domain/people/security-event.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
+import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -74,7 +75,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
         only: { person: nameId(query.person), organization: nameId(query.organization) },
       }
     },
-    file(staff: Actor, query: SecurityQuery): { name: string; pieces: AsyncGenerator<string> } {
+    file(staff: Actor, query: SecurityQuery): CsvFile {
       const day = clock.now().toISOString().slice(0, 10)
       return { name: `security-${day}.csv`, pieces: streamPieces(staff, toFilter(query, clock.now())) }
     },

@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
@@ -12,11 +12,9 @@ export function createNumbersRoutes(numbers: Numbers, { rateLimits }: { rateLimi
   serveCall(http, 'GET /api/desk/numbers', requireReader, ({ who, query }) => numbers.read(who, query))
   serveCall(http, 'GET /api/desk/numbers.csv', requireReader, async ({ c, who, query }) => {
     await files.take(who.signedIn.id)
-    const { name, pieces } = await numbers.file(who, query.month)
+    const file = await numbers.file(who, query.month)
     noteAction(c, 'exported')
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamText(c, pieces)
+    return streamCsv(c, file)
   })
   return http
 }

@@ -1,19 +1,14 @@
 import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
-import type { CsvFile, StateTotalsModule } from './state-totals.service.ts'
+import type { StateTotalsModule } from './state-totals.service.ts'
 
 export function createStateTotalsRoutes(totals: StateTotalsModule, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = createHttp()
   const files = rateLimits('state-file', publishedRates.stateFiles)
-  const answerFile = (c: HttpContext, { name, pieces }: CsvFile) => {
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamText(c, pieces)
-  }
   const count = async (c: HttpContext) => {
     for (const [name, value] of Object.entries(await files.take(toAddressBlock(c.get('clientAddress')))))
       c.header(name, value)
@@ -21,11 +16,11 @@ export function createStateTotalsRoutes(totals: StateTotalsModule, { rateLimits 
   serveCall(http, 'GET /api/v1/states', () => totals.now())
   serveCall(http, 'GET /data/states.csv', async ({ c }) => {
     await count(c)
-    return answerFile(c, await totals.nowFile())
+    return streamCsv(c, await totals.nowFile())
   })
   serveCall(http, 'GET /data/history.csv', async ({ c }) => {
     await count(c)
-    return answerFile(c, totals.historyFile())
+    return streamCsv(c, totals.historyFile())
   })
   return http
 }

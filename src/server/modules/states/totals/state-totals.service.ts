@@ -2,6 +2,7 @@ import { countAges } from '#domain/beds/count-ages.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, type Cell, formatCsvLine } from '#server/plumbing/answers/csv.ts'
+import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {
@@ -13,8 +14,6 @@ import {
   readSpan,
   type StateDay,
 } from './state-totals.store.ts'
-
-export type CsvFile = { name: string; pieces: AsyncGenerator<string> }
 
 export type StateTotalsModule = ReturnType<typeof createStateTotals>
 
