@@ -71,9 +71,8 @@ export async function findAsked(tx: Tx, secretHash: Buffer) {
 }
 
 export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | null> {
-  const { rows } = await sql<{ residenceId: string }>`
-    delete from inquiry where secret_hash = ${secretHash} returning residence_id as "residenceId"`.execute(tx)
-  return rows[0]?.residenceId ?? null
+  const gone = tx.deleteFrom('inquiry').where('secret_hash', '=', secretHash).returning('residence_id')
+  return (await gone.executeTakeFirst())?.residence_id ?? null
 }
 
 /** Keeps those whose sender has or had a place on a waiting list: deleting them would delete the place too soon. */

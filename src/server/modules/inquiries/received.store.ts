@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
-import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiries/inquiry.ts'
+import type { CloseReason } from '#domain/inquiries/inquiry.ts'
 import { isOnDesk, isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { inquiryColumns } from './inquiries.store.ts'
@@ -92,35 +92,21 @@ export async function markRead(tx: Tx, organizationId: string, id: string, at: D
     where organization_id = ${organizationId} and id = ${id} and read_at is null`.execute(tx)
 }
 
-export type InHand = {
-  id: string
-  residenceId: string
-  residenceName: string
-  kind: InquiryKind
-  name: string
-  answerBy: AnswerWay | null
-  reach: string
-  language: 'en' | 'es'
-  answeredBy: string | null
-  answeredName: string | null
-  closedBy: string | null
-  closedName: string | null
-  closedReason: CloseReason | null
-  takenBy: string | null
-  takenName: string | null
-  note: string
-  receivedAt: Date
-}
+export type InHand = NonNullable<Awaited<ReturnType<typeof takeInHand>>>
 
-export async function takeInHand(tx: Tx, organizationId: string, id: string): Promise<InHand | null> {
-  const { rows } = await sql<InHand>`
-    select i.id, i.residence_id as "residenceId", r.name as "residenceName", i.kind, i.sender_name as name,
-      i.answer_by as "answerBy", i.reach, i.language, i.answered_by as "answeredBy", i.answered_name as "answeredName",
-      i.closed_by as "closedBy", i.closed_name as "closedName", i.closed_reason as "closedReason", i.taken_by as "takenBy", i.taken_name as "takenName", i.note,
-      i.received_at as "receivedAt"
-    from inquiry i join residence r on r.id = i.residence_id
-    where i.organization_id = ${organizationId} and i.id = ${id} for update of i`.execute(tx)
-  return rows[0] ?? null
+export async function takeInHand(tx: Tx, organizationId: string, id: string) {
+  const inquiry = await tx
+    .selectFrom('inquiry as i')
+    .innerJoin('residence as r', 'r.id', 'i.residence_id')
+    .select(['i.id', 'i.residence_id as residenceId', 'r.name as residenceName', 'i.kind', 'i.sender_name as name'])
+    .select(['i.answer_by as answerBy', 'i.reach', 'i.language', 'i.note', 'i.received_at as receivedAt'])
+    .select(['i.answered_by as answeredBy', 'i.answered_name as answeredName'])
+    .select(['i.closed_by as closedBy', 'i.closed_name as closedName', 'i.closed_reason as closedReason'])
+    .select(['i.taken_by as takenBy', 'i.taken_name as takenName'])
+    .where((is) => is.and({ 'i.organization_id': organizationId, 'i.id': id }))
+    .forUpdate('i')
+    .executeTakeFirst()
+  return inquiry ?? null
 }
 
 type Person = { id: string; name: string }

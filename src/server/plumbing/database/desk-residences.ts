@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /** Of `residence r`: a person kept to some houses finds these alone, also where the others are public. */
-export const isOwnResidence = sql`((select app_residences()) is null or r.id = any ((select app_residences())::uuid[]))`
+export const isOwnResidence = sql<boolean>`((select app_residences()) is null or r.id = any ((select app_residences())::uuid[]))`
 
 /** Of `residence r`: its last certificate where that does not count on `day`. */
 export const selectStoppedCertificate = (day: string) => sql`(

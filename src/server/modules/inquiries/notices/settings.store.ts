@@ -3,22 +3,16 @@ import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
 import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type NoticeSetting = {
-  way: NoticeWay
-  phone: string
-  residenceIds: string[] | null
-  quietFrom: number | null
-  quietTo: number | null
-  timeZone: string
-  tonightPasses: boolean
-}
+export type NoticeSetting = NonNullable<Awaited<ReturnType<typeof readSetting>>>
 
-export async function readSetting(tx: Tx, { organizationId, personId }: Told): Promise<NoticeSetting | null> {
-  const { rows } = await sql<NoticeSetting>`
-    select way, phone, residence_ids as "residenceIds", quiet_from::int as "quietFrom", quiet_to::int as "quietTo",
-      time_zone as "timeZone", tonight_passes as "tonightPasses"
-    from question_setting where organization_id = ${organizationId} and person_id = ${personId}`.execute(tx)
-  return rows[0] ?? null
+export async function readSetting(tx: Tx, { organizationId, personId }: Told) {
+  const setting = await tx
+    .selectFrom('question_setting')
+    .select(['way', 'phone', 'residence_ids as residenceIds', 'quiet_from as quietFrom', 'quiet_to as quietTo'])
+    .select(['time_zone as timeZone', 'tonight_passes as tonightPasses'])
+    .where((is) => is.and({ organization_id: organizationId, person_id: personId }))
+    .executeTakeFirst()
+  return setting ?? null
 }
 
 export async function saveSetting(tx: Tx, { organizationId, personId }: Told, setting: NoticeSetting): Promise<void> {
@@ -33,12 +27,16 @@ export async function saveSetting(tx: Tx, { organizationId, personId }: Told, se
       time_zone = excluded.time_zone, tonight_passes = excluded.tonight_passes`.execute(tx)
 }
 
-export async function listOwnResidences(tx: Tx, organizationId: string): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select r.id, r.name from residence r
-    where r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}
-    order by r.name collate by_name, r.id`.execute(tx)
-  return rows
+export async function listOwnResidences(tx: Tx, organizationId: string) {
+  return tx
+    .selectFrom('residence as r')
+    .select(['r.id', 'r.name'])
+    .where('r.organization_id', '=', organizationId)
+    .where('r.status', '<>', 'archived')
+    .where(isOwnResidence)
+    .orderBy('r.name', (by) => by.collate('by_name'))
+    .orderBy('r.id')
+    .execute()
 }
 
 export async function findState(tx: Tx, organizationId: string): Promise<string | null> {

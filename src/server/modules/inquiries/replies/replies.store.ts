@@ -19,13 +19,16 @@ export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
     values (${id}, ${organizationId}, ${inquiryId}, ${way}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
-export type LastReply = { words: string; sentBy: string }
-
-export async function findLastReply(tx: Tx, inquiryId: string): Promise<LastReply | null> {
-  const { rows } = await sql<LastReply>`
-    select words, sent_by as "sentBy" from inquiry_reply where inquiry_id = ${inquiryId}
-    order by sent_at desc, id desc limit 1`.execute(tx)
-  return rows[0] ?? null
+export async function findLastReply(tx: Tx, inquiryId: string) {
+  const reply = await tx
+    .selectFrom('inquiry_reply')
+    .select(['words', 'sent_by as sentBy'])
+    .where('inquiry_id', '=', inquiryId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return reply ?? null
 }
 
 type Reply = ReceivedInquiry['replies'][number]
@@ -51,10 +54,9 @@ export async function findPublicWays(tx: Tx, residenceId: string): Promise<Resid
 }
 
 export async function listUnsettled(tx: Tx, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from inquiry_reply where state = 'queued' order by sent_at limit ${limit}
-    for update skip locked`.execute(tx)
-  return rows.map(({ id }) => id)
+  const queued = tx.selectFrom('inquiry_reply').select('id').where('state', '=', 'queued')
+  const first = await queued.orderBy('sent_at').limit(limit).forUpdate().skipLocked().execute()
+  return first.map(({ id }) => id)
 }
 
 export async function settleReply(tx: Tx, id: string, state: 'sent' | 'failed'): Promise<void> {

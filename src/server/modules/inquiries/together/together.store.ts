@@ -17,9 +17,8 @@ export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRo
 }
 
 export async function deleteTogether(tx: Tx, together: Buffer): Promise<string[]> {
-  const { rows } = await sql<{ residenceId: string }>`
-    delete from inquiry where asked_together = ${together} returning residence_id as "residenceId"`.execute(tx)
-  return rows.map(({ residenceId }) => residenceId)
+  const gone = await tx.deleteFrom('inquiry').where('asked_together', '=', together).returning('residence_id').execute()
+  return gone.map((inquiry) => inquiry.residence_id)
 }
 
 export type LockedRow = {
