@@ -1,25 +1,19 @@
 import { sql } from 'kysely'
-import type { ReminderWay } from '#contract/desk/reminders.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type Plan = { isOn: boolean; hour: number; days: number[]; timeZone: string }
-export type StoredPlan = Plan & { organizationId: string; since: Date; remindedFor: Date | null }
-export type Recipient = {
-  personId: string
-  way: ReminderWay
-  phone: string
-  residenceIds: string[] | null
-  hour: number | null
-}
+export type StoredPlan = NonNullable<Awaited<ReturnType<typeof readPlan>>>
+export type Plan = Pick<StoredPlan, 'isOn' | 'hour' | 'days' | 'timeZone'>
+export type Recipient = Awaited<ReturnType<typeof readRecipients>>[number]
 export type TeamMember = { id: string; name: string; email: string }
 
-const planColumns = sql`organization_id as "organizationId", is_on as "isOn", hour::int as hour,
-  array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor"`
-
-export async function readPlan(tx: Tx, organizationId: string): Promise<StoredPlan | null> {
-  const { rows } = await sql<StoredPlan>`
-    select ${planColumns} from reminder_plan where organization_id = ${organizationId}`.execute(tx)
-  return rows[0] ?? null
+export async function readPlan(tx: Tx, organizationId: string) {
+  const plan = await tx
+    .selectFrom('reminder_plan')
+    .select(['organization_id as organizationId', 'is_on as isOn', 'hour', 'days', 'time_zone as timeZone'])
+    .select(['since', 'reminded_for as remindedFor'])
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+  return plan ?? null
 }
 
 /** `isAnew`: hours before now are no reminder missed, though the plan itself is as it was. */
@@ -40,11 +34,13 @@ export async function savePlan(
         else reminder_plan.since end`.execute(tx)
 }
 
-export async function readRecipients(tx: Tx, organizationId: string): Promise<Recipient[]> {
-  const { rows } = await sql<Recipient>`
-    select person_id as "personId", way, phone, residence_ids as "residenceIds", hour::int as hour
-    from reminder_recipient where organization_id = ${organizationId} order by person_id`.execute(tx)
-  return rows
+export async function readRecipients(tx: Tx, organizationId: string) {
+  return tx
+    .selectFrom('reminder_recipient')
+    .select(['person_id as personId', 'way', 'phone', 'residence_ids as residenceIds', 'hour'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('person_id')
+    .execute()
 }
 
 export async function replaceRecipients(tx: Tx, organizationId: string, all: readonly Recipient[]): Promise<void> {
