@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { ResidenceCheck } from '#contract/residence/publishing.ts'
-import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export const openAtMost = 20
 
 export async function countInsisting(tx: Tx, organizationId: string, id: string): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from publishing_check
-    where organization_id = ${organizationId} and ended_at is null and residence_id is not null
-      and residence_id <> ${id}`.execute(tx)
-  return rows[0]?.open ?? 0
+  const { open } = await tx
+    .selectFrom('publishing_check')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where((is) => is.and({ organization_id: organizationId, ended_at: null }))
+    .where('residence_id', 'is not', null)
+    .where('residence_id', '<>', id)
+    .executeTakeFirstOrThrow()
+  return open
 }
 
 export async function insertInsistence(tx: Tx, organizationId: string, id: string, reason: string): Promise<void> {
@@ -50,8 +52,11 @@ export async function readResidenceCheck(tx: Tx, organizationId: string, id: str
 }
 
 export async function readStatuses(tx: Tx, organizationId: string, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; status: ListingStatus }>`
-    select id, status from residence
-    where organization_id = ${organizationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])`.execute(tx)
-  return new Map(rows.map(({ id, status }) => [id, status]))
+  const found = await tx
+    .selectFrom('residence')
+    .select(['id', 'status'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', sql<string>`any(${`{${ids.join(',')}}`}::text::uuid[])`)
+    .execute()
+  return new Map(found.map(({ id, status }) => [id, status]))
 }

@@ -31,12 +31,11 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/reminders/reminder-link.store.ts': ['audience'],
   'src/server/modules/residences/listing/own-listings.store.ts': ['certifiedBy', 'certifiedUntil', 'hidden', 'stopped'],
   'src/server/modules/residences/moderation/listings.store.ts': ['certifiedUntil', 'checkedAt', 'email', 'website'],
-  'src/server/modules/residences/moderation/merging/follow.store.ts': ['id'],
   'src/server/modules/residences/moderation/merging/give-back.store.ts': ['audience'],
   'src/server/modules/residences/moderation/merging/sides.store.ts': ['checkedAt', 'email', 'website'],
   'src/server/modules/residences/moderation/people/people.store.ts': ['lastError', 'signedInAt', 'state'],
   'src/server/modules/residences/moderation/reports.store.ts': ['takenBy', 'takenName'],
-  'src/server/modules/residences/publishing.store.ts': ['askedAt', 'open', 'refused', 'who'],
+  'src/server/modules/residences/publishing.store.ts': ['askedAt', 'refused', 'who'],
   'src/server/modules/search/found/around.store.ts': ['minimumSobrietyDays'],
   'src/server/modules/search/residence/residence.store.ts': [
     'checkedAt',

@@ -42,21 +42,23 @@ async function findTaken(tx: Tx, slugs: readonly string[], ownId: string | null)
   return taken
 }
 
-type Unlisted = { id: string; slug: string; name: string; city: string; state: string | null }
-
-export async function listNeverPublic(tx: Tx, organizationId: string, ids: readonly string[]): Promise<Unlisted[]> {
-  const { rows } = await sql<Unlisted>`
-    select id, slug, name, city, state_code as state from residence
-    where organization_id = ${organizationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
-      and status <> 'published' and listed_since is null
-    order by id for update`.execute(tx)
-  return rows
+export async function listNeverPublic(tx: Tx, organizationId: string, ids: readonly string[]) {
+  return tx
+    .selectFrom('residence')
+    .select(['id', 'slug', 'name', 'city', 'state_code as state'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', sql<string>`any(${`{${ids.join(',')}}`}::text::uuid[])`)
+    .where('status', '<>', 'published')
+    .where('listed_since', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 export async function listWaitingResidences(tx: Tx, organizationId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from residence where organization_id = ${organizationId} and status = 'waiting'`.execute(tx)
-  return rows.map(({ id }) => id)
+  const waiting = tx.selectFrom('residence').select('id').where('status', '=', 'waiting')
+  const found = await waiting.where('organization_id', '=', organizationId).execute()
+  return found.map(({ id }) => id)
 }
 
 export async function setSlug(tx: Tx, id: string, slug: string): Promise<void> {

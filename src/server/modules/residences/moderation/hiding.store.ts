@@ -59,16 +59,18 @@ export async function endHiding(
   residenceId: string,
   { at, by, words }: { at: Date; by: Person; words: string },
 ): Promise<ListingStatus | null> {
-  const { rows } = await sql<{ was: ListingStatus }>`
-    update hidden_listing set shown_at = ${at}, shown_by = ${by.id}, shown_name = ${by.name}, shown_words = ${words}
-    where residence_id = ${residenceId} and shown_at is null returning was`.execute(tx)
-  return rows[0]?.was ?? null
+  const ended = await tx
+    .updateTable('hidden_listing')
+    .set({ shown_at: at, shown_by: by.id, shown_name: by.name, shown_words: words })
+    .where((is) => is.and({ residence_id: residenceId, shown_at: null }))
+    .returning('was')
+    .executeTakeFirst()
+  return ended?.was ?? null
 }
 
 export async function findHideReason(tx: Tx, residenceId: string): Promise<HideReason | null> {
-  const { rows } = await sql<{ reason: HideReason }>`
-    select reason from hidden_listing where residence_id = ${residenceId} and shown_at is null`.execute(tx)
-  return rows[0]?.reason ?? null
+  const hidings = tx.selectFrom('hidden_listing').select('reason').where('residence_id', '=', residenceId)
+  return (await hidings.where('shown_at', 'is', null).executeTakeFirst())?.reason ?? null
 }
 
 export async function writeStatus(tx: Tx, id: string, status: ListingStatus): Promise<void> {

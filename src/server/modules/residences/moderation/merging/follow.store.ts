@@ -26,11 +26,7 @@ const mostChosen = 5000
 
 type MovedName = (typeof movable)[number]['name']
 
-export type KeptFacts = {
-  certified: boolean
-  certified_until: string | null
-  keeps_waiting_list: boolean | null
-}
+export type KeptFacts = Awaited<ReturnType<typeof readKeptFacts>>
 
 /** By id, so that an undo can give back what came, and nothing that came since. */
 export type Moved = Record<MovedName, string[]> & {
@@ -116,12 +112,9 @@ export async function followMerge(tx: Tx, { kept, gone, at, bringsKindsOfBeds }:
   return Object.assign(rest, ids)
 }
 
-export async function readKeptFacts(tx: Tx, id: string): Promise<KeptFacts> {
-  const { rows } = await sql<KeptFacts>`
-    select certified, certified_until::text, keeps_waiting_list from residence where id = ${id}`.execute(tx)
-  const [facts] = rows
-  if (!facts) throw new Error('A locked residence is there.')
-  return facts
+export async function readKeptFacts(tx: Tx, id: string) {
+  const facts = tx.selectFrom('residence').select(['certified', 'certified_until', 'keeps_waiting_list'])
+  return facts.where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /**
@@ -129,12 +122,15 @@ export async function readKeptFacts(tx: Tx, id: string): Promise<KeptFacts> {
  * where the beds are.
  */
 async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> {
-  const { rows } = await sql<{ from: string; to: string }>`
-    select g.id as "from", k.id as "to" from bed_group g
-    join bed_group k on k.residence_id = ${kept.id} and k.audience = g.audience
-    where g.residence_id = ${gone.id} order by g.audience`.execute(tx)
+  const pairs = await tx
+    .selectFrom('bed_group as g')
+    .innerJoin('bed_group as k', 'k.audience', 'g.audience')
+    .select(['g.id as from', 'k.id as to'])
+    .where((is) => is.and({ 'k.residence_id': kept.id, 'g.residence_id': gone.id }))
+    .orderBy('g.audience')
+    .execute()
   const beds: Moved['beds'] = []
-  for (const { from, to } of rows) {
+  for (const { from, to } of pairs) {
     const moved = { from, to, organizationId: kept.organizationId }
     beds.push({
       from,
@@ -207,37 +203,40 @@ export async function moveSetting(tx: Tx, { from, to }: { from: Side; to: Side }
 }
 
 async function leadOn(tx: Tx, kept: Side, gone: Side): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    update residence_slug set residence_id = ${kept.id}, organization_id = ${kept.organizationId}
-    where residence_id = ${gone.id} returning slug`.execute(tx)
+  const led = await tx
+    .updateTable('residence_slug')
+    .set({ residence_id: kept.id, organization_id: kept.organizationId })
+    .where('residence_id', '=', gone.id)
+    .returning('slug')
+    .execute()
   await sql`
     insert into residence_slug (slug, organization_id, residence_id)
     select slug, ${kept.organizationId}::uuid, ${kept.id}::uuid from residence where id = ${gone.id}
     on conflict (slug) do update set organization_id = excluded.organization_id, residence_id = excluded.residence_id`.execute(
     tx,
   )
-  return rows.map(({ slug }) => slug)
+  return led.map(({ slug }) => slug)
 }
 
 async function moveCertificates(tx: Tx, keptId: string, goneId: string, at: Date) {
-  const { rows } = await sql<IdRow & { residenceId: string; endsOn: string }>`
-    select id, residence_id as "residenceId", ends_on::text as "endsOn" from certificate
-    where residence_id in (${keptId}, ${goneId}) and ended_at is null`.execute(tx)
-  const [kept, gone] = [keptId, goneId].map((id) => rows.find((row) => row.residenceId === id) ?? null)
+  const current = await tx
+    .selectFrom('certificate')
+    .select(['id', 'residence_id as residenceId', 'ends_on as endsOn'])
+    .where('residence_id', 'in', [keptId, goneId])
+    .where('ended_at', 'is', null)
+    .execute()
+  const [kept, gone] = [keptId, goneId].map((id) => current.find(({ residenceId }) => residenceId === id) ?? null)
   const counts = chooseCertificate(kept ?? null, gone ?? null)
-  const replaced = kept && gone ? pickIds(rows.filter(({ id }) => id !== counts?.id)) : []
+  const replaced = kept && gone ? pickIds(current.filter(({ id }) => id !== counts?.id)) : []
   await sql`
     update certificate set ended_at = ${at}, ended_as = 'replaced' where id = any ${toIdList(replaced)}`.execute(tx)
-  const moved = await sql<IdRow>`
-    update certificate set residence_id = ${keptId} where residence_id = ${goneId} returning id`.execute(tx)
-  return { certificates: pickIds(moved.rows), replaced }
+  const ofGone = tx.updateTable('certificate').set({ residence_id: keptId }).where('residence_id', '=', goneId)
+  return { certificates: pickIds(await ofGone.returning('id').execute()), replaced }
 }
 
 async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<string[]> {
-  const { rows } = await sql<IdRow>`
-    update listing_report set residence_id = ${keptId} where residence_id = ${goneId} and decided_at is null
-    returning id`.execute(tx)
-  return pickIds(rows)
+  const ofGone = tx.updateTable('listing_report').set({ residence_id: keptId }).where('residence_id', '=', goneId)
+  return pickIds(await ofGone.where('decided_at', 'is', null).returning('id').execute())
 }
 
 async function choose(tx: Tx, { id: keptId, organizationId }: Side, { id: goneId }: Side): Promise<Chosen[]> {

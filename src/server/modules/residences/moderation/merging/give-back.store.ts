@@ -136,8 +136,7 @@ async function giveFactsBack(tx: Tx, keptId: string, { before, after }: Moved): 
 }
 
 async function makePublicAgain(tx: Tx, goneId: string, was: ListingStatus): Promise<LeftBehind[]> {
-  const { rows } = await sql<{ status: string }>`
-    update residence set status = ${was} where id = ${goneId} returning status`.execute(tx)
-  const status = rows[0]?.status ?? was
+  const update = tx.updateTable('residence').set({ status: was }).where('id', '=', goneId).returning('status')
+  const status = (await update.executeTakeFirst())?.status ?? was
   return status === was ? [] : [{ what: 'status', status }]
 }

@@ -74,10 +74,13 @@ export async function insertOrganizationLock(tx: Tx, id: string, organizationId:
 
 /** Gives the lock's id, or null where it is not locked. */
 export async function endOrganizationLock(tx: Tx, organizationId: string, { at, by, words }: By) {
-  const { rows } = await sql<{ id: string }>`
-    update organization_lock set ended_at = ${at}, ended_by = ${by.id}, ended_name = ${by.name}, ended_words = ${words}
-    where organization_id = ${organizationId} and ended_at is null returning id`.execute(tx)
-  return rows[0]?.id ?? null
+  const ended = await tx
+    .updateTable('organization_lock')
+    .set({ ended_at: at, ended_by: by.id, ended_name: by.name, ended_words: words })
+    .where((is) => is.and({ organization_id: organizationId, ended_at: null }))
+    .returning('id')
+    .executeTakeFirst()
+  return ended?.id ?? null
 }
 
 /** What is public or waits for a check, and is not hidden already. Gives how many houses. */

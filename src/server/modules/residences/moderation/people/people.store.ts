@@ -64,9 +64,12 @@ export async function listResidences(tx: Tx, organizations: readonly string[]): 
       select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden"
     from residence r where r.organization_id = any(${organizations}::uuid[])
     order by r.name collate by_name, r.id limit ${residencesAtMost}`.execute(tx)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from residence where organization_id = any(${organizations}::uuid[])`.execute(tx)
-  return { total: counted.rows[0]?.total ?? 0, rows }
+  const { total } = await tx
+    .selectFrom('residence')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('organization_id', '=', sql<string>`any(${organizations}::uuid[])`)
+    .executeTakeFirstOrThrow()
+  return { total, rows }
 }
 
 export async function listMailsTo(tx: Tx, email: string): Promise<StaffPerson['mails']> {
