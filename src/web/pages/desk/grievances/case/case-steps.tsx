@@ -7,9 +7,7 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
-import { CloseForm } from './close-form.tsx'
-import { MessageForm } from './message-form.tsx'
-import { ReferForm } from './refer-form.tsx'
+import { CloseForm, MessageForm, ReferForm, WordsFold } from './case-forms.tsx'
 
 type CaseStepsProps = {
   of: HandlerCase
@@ -35,7 +33,7 @@ export function CaseSteps({ of, at, words, lists }: CaseStepsProps) {
       )}
       {referredTo !== '' && <p className="break">{referredTo}</p>}
       <MainStep {...part} />
-      {stage === 'closed' ? <WordsFold {...part} act="reopen" fold={words.reopen} /> : <OtherSteps {...part} />}
+      {stage === 'closed' ? <WordsFold words={words} act="reopen" fold={words.reopen} /> : <OtherSteps {...part} />}
     </section>
   )
 }
@@ -78,12 +76,12 @@ function OtherSteps(props: StepProps) {
   const isAsked = stage === 'waiting' || stage === 'referred'
   return (
     <div className="folds">
-      {!isAsked && <WordsFold {...props} act="ask" fold={words.ask} />}
+      {!isAsked && <WordsFold words={words} act="ask" fold={words.ask} />}
       <MessageForm key={`tell ${countTimes('told')}`} {...message} act="tell" fold={words.tell} />
       <MessageForm key={`note ${countTimes('noted')}`} {...message} act="note" fold={words.note} />
       {stage !== 'referred' && <ReferForm words={words} />}
       {(stage === 'review' || isAsked) && <CloseForm of={of} words={words} />}
-      {!isEscalated && <WordsFold {...props} act="escalate" fold={words.escalate} />}
+      {!isEscalated && <WordsFold words={words} act="escalate" fold={words.escalate} />}
       <FormFold held={{ act: 'step-back' }} summary={words.stepBack.title}>
         <div className="stack gap-3">
           <p className="small ink-2">{words.stepBack.help}</p>
@@ -99,23 +97,5 @@ function OtherSteps(props: StepProps) {
         </div>
       </FormFold>
     </div>
-  )
-}
-
-type Fold = { title: string; label: string; help?: string; submit: string; said: string }
-
-function WordsFold({ words, act, fold }: StepProps & { act: string; fold: Fold }) {
-  const { title, label, help, submit, said } = fold
-  return (
-    <FormFold summary={title} held={{ act }}>
-      <WordsForm
-        act={act}
-        focusAfter="next"
-        label={label}
-        {...(help !== undefined && { help })}
-        limit={grievanceLimits.reply}
-        words={{ submit, said, didNotWork: words.didNotWork }}
-      />
-    </FormFold>
   )
 }

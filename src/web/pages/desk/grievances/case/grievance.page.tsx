@@ -1,9 +1,11 @@
 import { handledCaseWords } from '#content/desk/grievances/case.ts'
 import { handlingWords } from '#content/desk/grievances/handling.ts'
+import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnGrievance, filesTaken } from './grievance-act.query.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import GrievanceScreen from './grievance-screen.island.tsx'
 
 export default defineDeskPage({
@@ -12,6 +14,18 @@ export default defineDeskPage({
   refusedWords: handlingWords.refused,
   read: ({ params: { id = '' }, fetch }) => callApi('GET /api/affiliate/grievances/:id', { params: { id } }, { fetch }),
   act: actOnGrievance,
-  takesFiles: filesTaken,
+  takesFiles: { field: 'file', limit: fileLimits.bytes, advice: 'Make it smaller first.' },
   screen: GrievanceScreen,
 })
+
+async function actOnGrievance({ path, params, fetch }: Visit, { values, files }: Form): Promise<Response> {
+  const to = { params: { id: params.id ?? '' } }
+  const [file] = files
+  if (file) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...values, file })) body.append(name, value)
+    await callApi('POST /api/affiliate/grievances/:id/files', Object.assign(to, { body }), { fetch })
+  } else await callApiByForm('POST /api/affiliate/grievances/:id/acts', values, Object.assign(to, { fetch }))
+  // Whoever stepped back does not see it any more.
+  return redirectTo(values.act === 'step-back' ? '/affiliate/grievances?done=step-back' : `${path}#next`)
+}

@@ -2,15 +2,18 @@ import { handlingWords } from '#content/desk/grievances/handling.ts'
 import { states } from '#content/states/slugs.ts'
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
 import { dueStates, gradeDue } from '#domain/decisions/due.ts'
+import { TurnMark } from '#web/pages/desk/grievances/turn-mark.tsx'
 import { DoneNotice } from '#web/parts/desk/form/done-notice.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ClockSetting } from './clock-setting.tsx'
-import { GrievanceRow } from './grievance-row.tsx'
 
 const words = handlingWords
 const here = '/affiliate/grievances'
@@ -68,10 +71,38 @@ function Rows({ rows, at, isAffiliate }: { rows: readonly GrievanceLine[]; at: D
     <ul className="ruled line-above line-below" aria-label={words.table}>
       {rows.map((grievance) => (
         <li key={grievance.id} id={grievance.id}>
-          <GrievanceRow grievance={grievance} now={now} words={words} />
+          <GrievanceRow grievance={grievance} now={now} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function GrievanceRow({ grievance, now }: { grievance: GrievanceLine; now: Date }) {
+  const { id, number, home: residence, state, kind, stage, outcome, receivedAt, turn } = grievance
+  const flags = [grievance.isRetaliation && words.retaliation, grievance.isEscalated && words.escalated].filter(Boolean)
+  return (
+    <article className="entry">
+      <div className="grid gap-1 break">
+        <h2 className="t-name">{residence === '' ? `${state}, ${words.nowhere}` : residence}</h2>
+        <p className="small ink-2">
+          {number}. {words.kinds[kind]}. {flags.length > 0 && <b className="ink">{flags.join('. ')}</b>}
+        </p>
+      </div>
+      <p className="row gap-2">
+        <b>{outcome === null ? words.stages[stage] : words.outcomes[outcome]}</b>
+        <span className="small ink-2">
+          <Moment at={receivedAt} />
+        </span>
+      </p>
+      <div className="row between gap-2">
+        <TurnMark turn={turn} now={now} words={words.clock} />
+        <ButtonLink className="to-end" to={`/affiliate/grievances/${id}`} small>
+          {words.read}
+          <VisuallyHidden>: {number}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </article>
   )
 }
 
