@@ -92,7 +92,7 @@ async function repeatAfterHydration(place: HTMLElement, control: HTMLElement): P
   })
 }
 
-/** A frame that hangs can hold back the load event for minutes, so `framesPatienceMs` limits the wait. */
+/** A frame that hangs can hold back the load event for minutes, so `framesTimeoutMs` limits the wait. */
 export function runWhenIdle(work: () => void): void {
   const loaded = new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null)

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 /**
- * The page's script copies it (browser/copy-address.ts); without script, following it puts the same address into the
+ * The page's script copies it (browser/device/copy-text.ts); without script, following it puts the same address into the
  * address bar.
  */
 export function CopyLink({ id }: { id: string }) {

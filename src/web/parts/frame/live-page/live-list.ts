@@ -133,12 +133,12 @@ export class LiveList {
   }
 
   #numbersOf(ids: ReadonlySet<string>): string[] {
-    const changedTextsl = this.#residences().flatMap((residence) => {
+    const changedTexts = this.#residences().flatMap((residence) => {
       const { liveHome: id = '' } = residence.dataset
       const beds = residence.querySelector('.open-count, .beds b') ?? findColumn(id)[0]?.querySelector('b')
       return beds && ids.has(id) ? [`${readNameIn(residence)}: ${beds.textContent}`] : []
     })
-    return [...new Set(changedTextsl)]
+    return [...new Set(changedTexts)]
   }
 }
 

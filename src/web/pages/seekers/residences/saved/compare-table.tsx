@@ -18,8 +18,7 @@ import {
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { AskSeveral } from './ask-several.tsx'
-import { SendResidences } from './send-residences.tsx'
+import { AskSeveral, SendResidences } from './send-residences.tsx'
 import './saved.css'
 
 type CompareTableProps = BothWords & {

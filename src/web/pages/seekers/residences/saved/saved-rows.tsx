@@ -8,8 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SelectField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { AskSeveral } from './ask-several.tsx'
-import { SendResidences } from './send-residences.tsx'
+import { AskSeveral, SendResidences } from './send-residences.tsx'
 import '#web/ui/text/card.css'
 
 /** `kept` is how many the device keeps; some may no longer be listed. */

@@ -1,7 +1,6 @@
 import { type NarrAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
 import type { UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
-import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
 import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
@@ -141,5 +140,24 @@ export function Placeholder(props: UnprofiledProps) {
         ]}
       />
     </>
+  )
+}
+
+const LINES = [
+  'Say who the place is for, and when it is needed.',
+  'Ask: is the house certified, and until when?',
+  'Ask: what does it cost to move in, and what is asked of me?',
+]
+
+function FirstCall() {
+  return (
+    <Card as="section" className="stack stack-fill gap-3" aria-labelledby="first-call">
+      <h2 id="first-call">Before you call</h2>
+      <ul className="rule-list">
+        {LINES.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Card>
   )
 }
