@@ -2,7 +2,7 @@ import { refuseTotal } from '#domain/beds/bed-availability.ts'
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { countOpen, type OwnGroup } from './own-residence.rules.ts'
-import type { RowFacts, Wrong } from './row-facts.rules.ts'
+import { buildProblem, type RowFacts, type Wrong } from './row-facts.rules.ts'
 
 export type GroupChange = {
   id: string | null
@@ -144,7 +144,3 @@ function readNumber(facts: RowFacts, field: ImportField): number | null {
 
 const buildMissingTotal = (facts: RowFacts, one: Said) =>
   buildProblem(facts, one.field, `how many beds there are in all, like ${getImportFieldWords(one.field).example}`)
-
-function buildProblem(facts: RowFacts, field: ImportField, expected: string): Wrong {
-  return { field, found: facts.text(field), expected, typed: null }
-}

@@ -96,17 +96,8 @@ function findDoor(facts: RowFacts) {
   return { phone: readText(facts, 'phone'), street: readText(facts, 'street'), zip: readText(facts, 'zip') }
 }
 
-function groupByKey(
-  residences: readonly OwnResidence[],
-  key: (residence: OwnResidence) => string,
-): Map<string, OwnResidence[]> {
-  const groups = new Map<string, OwnResidence[]>()
-  for (const residence of residences) {
-    const of = key(residence)
-    if (of === '') continue
-    const group = groups.get(of)
-    if (group) group.push(residence)
-    else groups.set(of, [residence])
-  }
+function groupByKey(residences: readonly OwnResidence[], key: (residence: OwnResidence) => string) {
+  const groups = Map.groupBy(residences, key)
+  groups.delete('')
   return groups
 }

@@ -2,7 +2,7 @@ import type { ImportField } from '#domain/imports/import-fields.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
-import { type Mapping, type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
+import { buildProblem, type Mapping, type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
 
 export type RowPlace = {
   city: string
@@ -66,8 +66,4 @@ export const askWhichResidence = (facts: RowFacts, residences: number): Wrong =>
 /** Without a ZIP code, the list of an affiliate is of its own state. */
 export function readTown(facts: RowFacts, listState = '') {
   return { city: readText(facts, 'city'), state_code: readText(facts, 'state') || listState, zip: '' }
-}
-
-function buildProblem(facts: RowFacts, field: ImportField, expected: string): Wrong {
-  return { field, found: facts.text(field), expected, typed: null }
 }

@@ -91,6 +91,10 @@ export function readRow(
   return { row, said: valuesByField, wrong, text, cell }
 }
 
+export function buildProblem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+  return { field, found: facts.text(field), expected, typed: null }
+}
+
 export function readText(facts: RowFacts, field: ImportField): string {
   const value = facts.said.get(field)
   return value === undefined ? '' : String(value)

@@ -6,13 +6,8 @@ import type { Choices } from './choices.rules.ts'
 
 /** The same wrong value in several rows is asked about once. The others stay problems of their rows. */
 export function groupWrong(problems: readonly RowProblem[]): { values: WrongValue[]; single: RowProblem[] } {
-  const groups = new Map<string, RowProblem[]>()
-  for (const problem of problems) {
-    const key = toKey(problem)
-    const group = key === '' ? undefined : groups.get(key)
-    if (group) group.push(problem)
-    else if (key !== '') groups.set(key, [problem])
-  }
+  const groups = Map.groupBy(problems, toKey)
+  groups.delete('')
   const single = problems.filter((problem) => (groups.get(toKey(problem))?.length ?? 0) < 2)
   const values = [...groups.values()].flatMap((group) => (group.length < 2 ? [] : [toValue(group)]))
   return { values: values.toSorted((one, other) => other.rows - one.rows), single }

@@ -1,5 +1,5 @@
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
-import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
+import { type Columns, readCells } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
@@ -23,7 +23,7 @@ export function guessColumns(sheet: Columns, states: StateNames): GuessedColumn[
   const own = isOwnShape(sheet.headings)
   const refused = new Set(sheet.refused)
   const guessed = sheet.headings.map((heading, column) =>
-    refused.has(column) ? refusal : guessColumn(heading, readCells(sheet, column), { own, states }),
+    refused.has(column) ? refusal : guessColumn(heading, readCells(sheet, column, looked), { own, states }),
   )
   if (sheet.headings.every((heading) => heading === '')) guessName(sheet, guessed)
   // A name by itself is a person's, where another column names the house.
@@ -47,7 +47,7 @@ export function guessColumns(sheet: Columns, states: StateNames): GuessedColumn[
 /** Without headings, the first column of words that differ from row to row is the name. */
 function guessName(sheet: Columns, guessed: GuessedColumn[]): void {
   const column = guessed.findIndex(({ field, isRefused }, at) => {
-    const cells = field === null && !isRefused ? readCells(sheet, at) : []
+    const cells = field === null && !isRefused ? readCells(sheet, at, looked) : []
     const worded = cells.filter((cell) => /^\p{L}/u.test(cell) && cell.length < 80)
     return worded.length > 0 && worded.length >= cells.length * 0.8 && new Set(cells).size >= cells.length * 0.8
   })
@@ -190,14 +190,4 @@ function computeMedianSum(cells: readonly string[]): number {
     .filter((sum) => sum > 0)
     .toSorted((one, other) => one - other)
   return sums[Math.floor(sums.length / 2)] ?? 0
-}
-
-function readCells(sheet: Columns, column: number): string[] {
-  const cells: string[] = []
-  for (const row of sheet.rows) {
-    const cell = row[column] ?? ''
-    if (cell !== '') cells.push(cell)
-    if (cells.length === looked) break
-  }
-  return cells
 }

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '#contract/desk/imports.ts'
 import { getImportFieldWords, type ImportField, isImportField } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
-import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
+import { type Columns, readCells } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { describeReading } from './column-note.rules.ts'
 import { type GuessedColumn, guessColumns, unknownColumn } from './guess-columns.rules.ts'
@@ -34,7 +34,7 @@ export function mapColumns(
     const isOpen = !isChosen && !choices.sure.includes(column)
     const mayBe = field === null && isOpen && guess?.mayBe && !mapping.has(guess.mayBe) ? guess.mayBe : null
     const isGuess = mayBe !== null || (field !== null && isOpen && (guess?.isGuess ?? false))
-    const cells = readCells(sheet, column)
+    const cells = readCells(sheet, column, 500)
     const about = field === null ? null : describeReading(field, cells, states)
     const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : explainGuess(guess, field, mapping)
     return {
@@ -85,14 +85,4 @@ function toNote({
 
 function shorten(cell: string): string {
   return cell.length > 80 ? `${cell.slice(0, 80)}…` : cell
-}
-
-function readCells(sheet: Columns, column: number): string[] {
-  const cells: string[] = []
-  for (const row of sheet.rows) {
-    const cell = row[column] ?? ''
-    if (cell !== '') cells.push(cell)
-    if (cells.length === 500) break
-  }
-  return cells
 }

@@ -242,18 +242,17 @@ async function putBackSome(
   const { id } = run
   await uncertifyListed(tx, run, listIds(all.filter(({ kind }) => kind === 'certified')), now)
   const residences = all.filter(({ kind }) => kind !== 'certified')
-  const ids = residences.map((residence) => residence.id)
+  const ids = listIds(residences)
   await holdResidences(tx, ids)
   const kept = await listChangedSinceImport(tx, id, ids, now)
   if (kept.length > 0) await noteNotPutBack(tx, id, listNames(kept))
-  const stays = new Set(kept.map((residence) => residence.id))
+  const stays = new Set(listIds(kept))
   const back = residences.filter((residence) => !stays.has(residence.id))
   const of = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))
   const [added, changed] = [of('added'), of('changed')]
   if (added.length > 0) await takeAway(tx, id, added, now)
   if (changed.length > 0) {
-    const back = () => putBackResidences(tx, id, changed)
-    await noteResidenceChanges(tx, changed, back)
+    await noteResidenceChanges(tx, changed, () => putBackResidences(tx, id, changed))
     await noteGroupChanges(tx, changed, () => putBackGroups(tx, id, changed))
     const mine = await markPutBack(tx, id, changed, now)
     await asSystem(tx, () => unsayNumbers(tx, id, mine))

@@ -11,6 +11,17 @@ export type Sheet = { headings: string[]; rows: string[][]; numbers: number[]; r
 
 export type Columns = Omit<Sheet, 'numbers'>
 
+/** The first of a column that say something. */
+export function readCells({ rows }: Columns, column: number, most: number): string[] {
+  const cells: string[] = []
+  for (const row of rows) {
+    const cell = row[column] ?? ''
+    if (cell !== '') cells.push(cell)
+    if (cells.length === most) break
+  }
+  return cells
+}
+
 export const sheetLimits = { rows: 20_000, columns: 200, cells: 1_000_000, cell: 32_767, text: 20_000_000 } as const
 
 export class SheetError extends Error {

@@ -1,4 +1,4 @@
-import { type CertificateKind, certificateKinds } from '#domain/certification/certificate/certificate.ts'
+import type { CertificateKind } from '#domain/certification/certificate/certificate.ts'
 import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { listWords } from '#domain/language/plain-words.ts'
 import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
@@ -8,10 +8,7 @@ const certificateKindWords: Record<CertificateKind, readonly string[]> = {
   renewal: ['renewal', 'renewed', 'renew', 'recertification', 'recertified', 'renewal certification', 'r'],
 }
 
-export function readCertificateKind(said: string): CertificateKind | null {
-  const word = toPlain(said)
-  return certificateKinds.find((kind) => certificateKindWords[kind].includes(word)) ?? null
-}
+export const readCertificateKind = (said: string) => findKnown(certificateKindWords, toPlain(said))
 
 export function readCertificateForm(said: string): ConditionalForm | 'full' | null {
   const word = toPlain(said).replace(/ (certificate|certification)$/, '')
@@ -66,12 +63,7 @@ const people: Record<Audience, readonly string[]> = {
   lgbtq: ['lgbtq', 'lgbtq+', 'lgbt', 'lgbtq+ people', 'lgbtqia', 'lgbtqia+'],
 }
 
-export function readAudience(said: string): Audience | null {
-  const word = toPlain(said).replaceAll('_', ' ')
-  // The table's own keys; Object.entries only forgets them.
-  const found = (Object.entries(people) as [Audience, readonly string[]][]).find(([, words]) => words.includes(word))
-  return found?.[0] ?? null
-}
+export const readAudience = (said: string) => findKnown(people, toPlain(said).replaceAll('_', ' '))
 
 const visibilities: Record<AddressVisibility, readonly string[]> = {
   exact: ['exact', 'full', 'public', 'everyone', 'street'],
@@ -79,12 +71,7 @@ const visibilities: Record<AddressVisibility, readonly string[]> = {
   hidden: ['hidden', 'private', 'nobody', 'secret', 'confidential'],
 }
 
-export function readVisibility(said: string): AddressVisibility | null {
-  const word = toPlain(said)
-  // The table's own keys; Object.entries only forgets them.
-  const all = Object.entries(visibilities) as [AddressVisibility, readonly string[]][]
-  return all.find(([, words]) => words.includes(word))?.[0] ?? null
-}
+export const readVisibility = (said: string) => findKnown(visibilities, toPlain(said))
 
 const hours: Record<StaffHours, readonly string[]> = {
   none: ['none', 'no', 'no staff', 'peer run', 'n'],
@@ -93,9 +80,10 @@ const hours: Record<StaffHours, readonly string[]> = {
   day_and_night: ['day and night', 'day night', '24 7', '24 hours', '24h', 'always', 'live in', 'onsite', 'on site'],
 }
 
-export function readStaff(said: string): StaffHours | null {
-  const word = toPlain(said.replaceAll('_', ' '))
+export const readStaff = (said: string) => findKnown(hours, toPlain(said.replaceAll('_', ' ')))
+
+function findKnown<Known extends string>(table: Record<Known, readonly string[]>, word: string): Known | null {
   // The table's own keys; Object.entries only forgets them.
-  const all = Object.entries(hours) as [StaffHours, readonly string[]][]
+  const all = Object.entries(table) as [Known, readonly string[]][]
   return all.find(([, words]) => words.includes(word))?.[0] ?? null
 }

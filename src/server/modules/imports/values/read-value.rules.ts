@@ -40,7 +40,6 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
         ? fits(cleaned, most)
         : refuseValue('letters of one alphabet that can be seen, typed by hand')
     case 'line':
-      return fits(cleaned, most)
     case 'text':
       return fits(cleaned, most)
     case 'list':
@@ -72,35 +71,21 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
   }
 }
 
-type ChoiceKind =
-  | 'yes_no'
-  | 'level'
-  | 'audience'
-  | 'visibility'
-  | 'staff'
-  | 'certificate_kind'
-  | 'certificate_form'
-  | 'months'
+const choices = {
+  certificate_kind: [readCertificateKind, 'initial or renewal'],
+  certificate_form: [readCertificateForm, 'full, conditional, preliminary or provisional'],
+  months: [readMonths, 'a number of years or months, like 2 years'],
+  yes_no: [readYesNo, 'yes or no'],
+  level: [readLevel, 'I, II, III or IV'],
+  audience: [readAudience, 'women, men, anyone, families, couples or LGBTQ+'],
+  visibility: [readVisibility, 'exact, area or hidden'],
+  staff: [readStaff, 'none, visits, evenings or day and night'],
+} satisfies Partial<Record<ImportKind, [read: (said: string) => Value | null, expected: string]>>
 
-function readChoice(said: string, kind: ChoiceKind): Read {
-  switch (kind) {
-    case 'certificate_kind':
-      return acceptKnown(readCertificateKind(said), 'initial or renewal')
-    case 'certificate_form':
-      return acceptKnown(readCertificateForm(said), 'full, conditional, preliminary or provisional')
-    case 'months':
-      return acceptKnown(readMonths(said), 'a number of years or months, like 2 years')
-    case 'yes_no':
-      return acceptKnown(readYesNo(said), 'yes or no')
-    case 'level':
-      return acceptKnown(readLevel(said), 'I, II, III or IV')
-    case 'audience':
-      return acceptKnown(readAudience(said), 'women, men, anyone, families, couples or LGBTQ+')
-    case 'visibility':
-      return acceptKnown(readVisibility(said), 'exact, area or hidden')
-    case 'staff':
-      return acceptKnown(readStaff(said), 'none, visits, evenings or day and night')
-  }
+function readChoice(said: string, kind: keyof typeof choices): Read {
+  const [read, expected] = choices[kind]
+  const value = read(said)
+  return value === null ? refuseValue(expected) : acceptValue(value)
 }
 
 const errors = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC|ERROR|GETTING_DATA|FIELD)[!?]?$/i
@@ -112,9 +97,6 @@ function findBrokenCell(text: string): string | null {
 }
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const acceptKnown = (read: Value | null, expected: string): Read =>
-  read === null ? refuseValue(expected) : acceptValue(read)
 
 function fits(said: string, most: number): Read {
   return said.length <= most ? acceptValue(said) : refuseValue(`at most ${most.toLocaleString('en-US')} letters`)

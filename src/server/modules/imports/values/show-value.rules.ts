@@ -7,6 +7,8 @@ import type { Value } from './read-value.rules.ts'
 const visibilityWords: Record<string, string> = { exact: 'everyone', area: 'the area only', hidden: 'nobody' }
 const roman = ['', 'I', 'II', 'III', 'IV']
 
+const shortenWebsite = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+
 export function showValue(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined || value === '') return 'Not stated'
   if (Array.isArray(value)) return value.length === 0 ? 'Not stated' : value.join(', ')
@@ -24,9 +26,7 @@ export function showValue(value: Value | null | undefined, kind: ImportKind): st
     case 'visibility':
       return visibilityWords[String(value)] ?? String(value)
     case 'website':
-      return String(value)
-        .replace(/^https?:\/\//i, '')
-        .replace(/\/$/, '')
+      return shortenWebsite(String(value))
     case 'staff':
       return String(value).replaceAll('_', ' ')
     default:
@@ -48,11 +48,7 @@ export function toComparable(value: Value | null | undefined, kind: ImportKind):
   if (Array.isArray(value)) return JSON.stringify(value).toLowerCase()
   if (kind === 'phone') return buildTelAddress(String(value))
   if (kind === 'email') return String(value).toLowerCase()
-  if (kind === 'website')
-    return String(value)
-      .replace(/^https?:\/\//i, '')
-      .replace(/\/$/, '')
-      .toLowerCase()
+  if (kind === 'website') return shortenWebsite(String(value)).toLowerCase()
   if (kind === 'line' || kind === 'name') return String(value).replace(/\s+/g, ' ').trim()
   if (kind === 'text') return cleanText(String(value))
   return String(value)
