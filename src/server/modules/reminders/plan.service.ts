@@ -6,7 +6,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
-  notePlanChange,
+  noteReminders,
   type Plan,
   type Recipient,
   readOwnZone,
@@ -62,16 +62,16 @@ export function createReminderPlans({ transactions, beds, reminders, rateLimits,
       transactions.run(who.actor, async (tx) => {
         const { organizationId, actor } = who
         if ((await readPlan(tx, organizationId)) !== null) return
-        const readAround = async () => ({
-          recipients: await readRecipients(tx, organizationId),
-          team: await readTeam(tx, organizationId),
-          residences: await beds.boardIn(tx, organizationId),
-        })
         const plan = { ...(await buildUsualPlan(tx, organizationId)), isOn: answer === 'on' }
         await savePlan(tx, organizationId, plan, { since: clock.now() })
         const own = { personId: actor.personId, way: 'email', phone: '', residenceIds: null, hour: null } as const
         await replaceRecipients(tx, organizationId, [own])
-        await noteWhatChanged(tx, who, {}, toPlanFacts(plan, await readAround()))
+        const around = {
+          recipients: await readRecipients(tx, organizationId),
+          team: await readTeam(tx, organizationId),
+          residences: await beds.boardIn(tx, organizationId),
+        }
+        await noteWhatChanged(tx, who, {}, toPlanFacts(plan, around))
       }),
     /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
     async sendOne(who: Planner): Promise<Recipient['way']> {
@@ -141,9 +141,8 @@ function isOtherHours(before: readonly Recipient[], after: readonly Recipient[])
   return after.some(({ personId, hour }) => hour !== (known.get(personId) ?? null))
 }
 
-async function noteWhatChanged(tx: Tx, { organizationId, actor }: Planner, before: PlanFacts, after: PlanFacts) {
+async function noteWhatChanged(tx: Tx, { organizationId }: Planner, before: PlanFacts, after: PlanFacts) {
   const { names, only } = findPlanChanges(before, after)
   if (names.length === 0) return
-  const who = { organizationId, personId: actor.personId, device: actor.origin?.device ?? '' }
-  await notePlanChange(tx, who, { before: only(before), after: only(after) })
+  await noteReminders(tx, { organizationId, change: 'changed', before: only(before), after: only(after) })
 }

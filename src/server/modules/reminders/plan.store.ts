@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type StoredPlan = NonNullable<Awaited<ReturnType<typeof readPlan>>>
@@ -72,14 +73,7 @@ export async function readOwnZone(tx: Tx, organizationId: string) {
   return rows[0] ?? { timeZone: null, state: null }
 }
 
-export async function notePlanChange(
-  tx: Tx,
-  { organizationId, personId, device }: { organizationId: string; personId: string; device: string },
-  { before, after }: { before: object; after: object },
-): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_name, change, before,
-      after)
-    values (${organizationId}, ${personId}, acting_name(), 'reminder', ${device}, 'reminders', 'Reminders', 'changed',
-      ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(tx)
-}
+type Noted = Pick<NotedChange, 'organizationId' | 'change' | 'before' | 'after'>
+
+export const noteReminders = (tx: Tx, noted: Noted): Promise<void> =>
+  noteChange(tx, { ...noted, subject: 'reminders', subjectId: null, subjectName: 'Reminders' })

@@ -1,5 +1,6 @@
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
-import { findReminded, noteStop, stopReminding } from './reminder-stop.store.ts'
+import { noteReminders } from './plan.store.ts'
+import { findReminded, stopReminding } from './reminder-stop.store.ts'
 
 /** Somebody who sets up the reminders chose them, and has to do so again. */
 export const reminderStop: StopWay = {
@@ -7,6 +8,7 @@ export const reminderStop: StopWay = {
   find: findReminded,
   async set(tx, recipient) {
     await stopReminding(tx, recipient)
-    await noteStop(tx, recipient, { change: 'stopped', mails: 'reminders' })
+    const { organizationId } = recipient
+    await noteReminders(tx, { organizationId, change: 'stopped', after: { mails: 'reminders' } })
   },
 }

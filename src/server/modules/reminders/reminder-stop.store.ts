@@ -20,12 +20,3 @@ export async function stopReminding(tx: Tx, { organizationId, personId }: Recipi
     delete from reminder_recipient
     where organization_id = ${organizationId} and person_id = ${personId} and way = 'email'`.execute(tx)
 }
-
-type Stopped = { change: 'stopped' | 'started'; mails: 'reminders' | 'warnings' }
-
-export async function noteStop(tx: Tx, { organizationId, personId }: Recipient, { change, mails }: Stopped) {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_name, change, after)
-    values (${organizationId}, ${personId}, acting_name(), app_source(), app_device(), 'reminders', 'Reminders', ${change},
-      ${JSON.stringify({ mails })}::text::jsonb)`.execute(tx)
-}

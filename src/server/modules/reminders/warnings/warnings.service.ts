@@ -2,8 +2,8 @@ import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { maxMailed } from '#domain/reminders/reminder-words.ts'
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import type { Planner } from '#server/modules/reminders/plan.service.ts'
+import { noteReminders } from '#server/modules/reminders/plan.store.ts'
 import type { Question } from '#server/modules/reminders/reminder.mails.ts'
-import { noteStop } from '#server/modules/reminders/reminder-stop.store.ts'
 import {
   type AskedGroup,
   listAskedGroups,
@@ -55,7 +55,8 @@ export const warningStop: StopWay = {
   find: findWarned,
   async set(tx, recipient, on, at) {
     await setStopped(tx, recipient, on ? null : at)
-    await noteStop(tx, recipient, { change: on ? 'started' : 'stopped', mails: 'warnings' })
+    const { organizationId } = recipient
+    await noteReminders(tx, { organizationId, change: on ? 'started' : 'stopped', after: { mails: 'warnings' } })
   },
 }
 

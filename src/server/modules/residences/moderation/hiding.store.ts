@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Person = { id: string; name: string }
@@ -84,15 +85,9 @@ export async function noteHiding(
   change: 'hidden' | 'shown',
   after: { why?: HideReason; said?: string },
 ): Promise<void> {
-  const said = JSON.stringify(after)
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    values
-      (${organizationId}, null, 'The alliance', app_source(), '', 'residence', ${id}, ${name}, ${change},
-        ${said}::text::jsonb),
-      (${allianceId}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${id}, ${name}, ${change},
-        ${said}::text::jsonb)`.execute(tx)
+  const noted = { subject: 'residence', subjectId: id, subjectName: name, change, after }
+  await noteChange(tx, { ...noted, organizationId, by: 'The alliance' })
+  await noteChange(tx, { ...noted, organizationId: allianceId })
 }
 
 export async function insertNote(

@@ -3,6 +3,7 @@ import type { PairsAnswer } from '#contract/staff/merges.ts'
 import type { ListedMerge } from '#contract/staff/staff-listings.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { Moved } from './follow.store.ts'
 
@@ -132,23 +133,15 @@ type Noted = {
 
 /** In the operator's history it is the organization that did it; who of its people it was is in its own. */
 export async function noteMerge(tx: Tx, { kept, gone, change, said, slug, by }: Noted): Promise<void> {
-  const writeAfter = (other: Side) => JSON.stringify({ other: other.name, address: slug, said })
   for (const [side, other, verb] of [
     [kept, gone, `${change}_in`],
     [gone, kept, `${change}_away`],
   ] as const) {
-    const after = writeAfter(other)
+    const after = { other: other.name, address: slug, said }
+    const noted = { subject: 'residence', subjectId: side.id, subjectName: side.name, change: verb, after }
     if (side.organizationId !== by.id) {
-      await sql`
-        insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-          change, after)
-        values (${side.organizationId}, null, ${by.name}, app_source(), '', 'residence', ${side.id}, ${side.name}, ${verb},
-          ${after}::text::jsonb)`.execute(tx)
+      await noteChange(tx, { ...noted, organizationId: side.organizationId, by: by.name })
     }
-    await sql`
-      insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-        change, after)
-      values (${by.id}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${side.id}, ${side.name},
-        ${verb}, ${after}::text::jsonb)`.execute(tx)
+    await noteChange(tx, { ...noted, organizationId: by.id })
   }
 }
