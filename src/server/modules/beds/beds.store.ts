@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BedOpening } from '#contract/desk/board.ts'
 import { type BedEvent, countTaken } from '#domain/beds/bed-availability.ts'
 import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
+import { joinLatestReport } from '#server/plumbing/database/group-beds.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 
@@ -55,10 +56,7 @@ export async function readGroupLog(
       ), '[]') as holds
     from bed_group g
     join residence r on r.id = g.residence_id
-    left join lateral (
-      select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
-      where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-    ) latest on true
+    ${joinLatestReport}
     cross join lateral (
       -- The least step PostgreSQL knows, so that what is said later also stands later.
       select greatest(least(${madeAt}::timestamptz, ${now}), latest.reported_at + interval '1 microsecond') as moment

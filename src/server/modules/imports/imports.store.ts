@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
+import { joinLatestReport } from '#server/plumbing/database/group-beds.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRejected' | 'at'> & {
@@ -94,10 +95,7 @@ export const withGroups = (now: Date) => sql`
       'said_at', iso_time(coalesce(latest.as_of, latest.reported_at)),
       'held', ${selectHeldBeds(now)}) order by g.audience) as groups
     from bed_group g
-    left join lateral (
-      select b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
-      where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-    ) latest on true
+    ${joinLatestReport}
     where g.residence_id = r.id
   ) g on true`
 

@@ -5,6 +5,7 @@ import type { ResidenceToFind } from '#domain/beds/board-finding.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { StoppedRow } from '#domain/certification/certificate/own-standing.ts'
 import { isOwnResidence, selectStoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
+import { joinLatestReport, joinRunningHolds, selectOpenBeds } from '#server/plumbing/database/group-beds.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt' | 'certificateStop'> & {
@@ -46,19 +47,11 @@ export async function outlineBoard(tx: Tx, organizationId: string, now: Date): P
     left join state s on s.code = r.state_code
     left join (
       select g.residence_id, json_agg(json_build_object('id', g.id, 'totalBeds', g.total_beds,
-        'open', case when latest.id is not null then beds_open(
-          g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}) end,
+        'open', ${selectOpenBeds(now)},
         'saidAt', iso_time(coalesce(latest.as_of, latest.reported_at)))) as groups
       from bed_group g
-      left join lateral (
-        select b.id, b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
-        where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-      ) latest on true
-      cross join lateral (
-        select coalesce(array_agg(h.until), '{}') as untils from bed_hold h
-        where h.bed_group_id = g.id and h.until > ${now}
-          and not exists (select from bed_hold_end e where e.hold_id = h.id)
-      ) held
+      ${joinLatestReport}
+      ${joinRunningHolds(now)}
       where g.organization_id = ${organizationId}
       group by g.residence_id
     ) beds on beds.residence_id = r.id
@@ -88,19 +81,14 @@ export async function readBoardGroup(
 
 const selectGroupAsJson = (now: Date) => sql`json_build_object(
   'id', g.id, 'audience', g.audience, 'totalBeds', g.total_beds,
-  'open', case when latest.id is not null then beds_open(
-    g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}
-  ) end,
+  'open', ${selectOpenBeds(now)},
   'holds', held.holds, 'reportId', latest.id, 'saidAt', iso_time(coalesce(latest.as_of, latest.reported_at)), 'saidBy', said.by,
   'openBefore', case when latest.as_of is null and step.was <> step.became then step.was end,
   'opening', case when g.opens_on is not null then json_build_object('opensOn', g.opens_on::text, 'beds', g.opens_beds) end
 )`
 
 const describeKnown = (now: Date) => sql`
-  left join lateral (
-    select b.id, b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
-    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-  ) latest on true
+  ${joinLatestReport}
   left join lateral (
     select json_build_object(
       'name', n.person_name, 'isYou', coalesce(n.person_id = (select app_person()), false), 'source', n.source

@@ -6,6 +6,7 @@ import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
 import { selectStoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
+import { joinLatestReport, joinRunningHolds, selectOpenBeds } from '#server/plumbing/database/group-beds.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectFacts } from './facts.store.ts'
 
@@ -49,19 +50,11 @@ export async function readListings(
         from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as hidden,
       coalesce((
         select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total', g.total_beds,
-          'open', case when latest.occupied is not null then beds_open(
-            g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}) end,
+          'open', ${selectOpenBeds(now)},
           'held', cardinality(held.untils)) order by g.audience)
         from bed_group g
-        left join lateral (
-          select b.occupied, b.total_beds from bed_report b
-          where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-        ) latest on true
-        cross join lateral (
-          select coalesce(array_agg(h.until), '{}') as untils from bed_hold h
-          where h.bed_group_id = g.id and h.until > ${now}
-            and not exists (select from bed_hold_end e where e.hold_id = h.id)
-        ) held
+        ${joinLatestReport}
+        ${joinRunningHolds(now)}
         where g.residence_id = r.id
       ), '[]') as groups
     from own_residence r
