@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { selectMainState } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** In ms since 1970; organizations without one are left out. */
@@ -16,10 +17,7 @@ type FoundZone = { zone: string | null; state: string | null }
 
 export async function findZone(tx: Tx, organizationId: string): Promise<FoundZone> {
   const { rows } = await sql<FoundZone>`
-    select o.time_zone as zone, coalesce((
-      select r.state_code from residence r
-      where r.organization_id = o.id and r.status <> 'archived' and r.state_code is not null
-      group by r.state_code order by count(*) desc, r.state_code limit 1
-    ), o.state_code) as state from organization o where o.id = ${organizationId}`.execute(tx)
+    select o.time_zone as zone, coalesce(${selectMainState}, o.state_code) as state
+    from organization o where o.id = ${organizationId}`.execute(tx)
   return rows[0] ?? { zone: null, state: null }
 }

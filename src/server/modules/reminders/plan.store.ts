@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { selectMainState } from '#server/plumbing/database/desk-residences.ts'
 import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -64,11 +65,7 @@ export async function readTeam(tx: Tx, organizationId: string): Promise<TeamMemb
 
 export async function readOwnZone(tx: Tx, organizationId: string) {
   const { rows } = await sql<{ timeZone: string | null; state: string | null }>`
-    select o.time_zone as "timeZone", coalesce(o.state_code, (
-      select r.state_code from residence r
-      where r.organization_id = o.id and r.status <> 'archived' and r.state_code is not null
-      group by r.state_code order by count(*) desc, r.state_code limit 1
-    )) as state
+    select o.time_zone as "timeZone", coalesce(o.state_code, ${selectMainState}) as state
     from organization o where o.id = ${organizationId}`.execute(tx)
   return rows[0] ?? { timeZone: null, state: null }
 }

@@ -12,6 +12,12 @@ export const selectStoppedCertificate = (day: string) => sql`(
     order by set_at desc limit 1
   ) c where c.ended_as is not null or c.unconfirmed_at is not null or c.ends_on < ${day}::date)`
 
+/** Of `organization o`: where most of its residences are. */
+export const selectMainState = sql`(
+  select r.state_code from residence r
+  where r.organization_id = o.id and r.status <> 'archived' and r.state_code is not null
+  group by r.state_code order by count(*) desc, r.state_code limit 1)`
+
 /** Of `residence r`: an archived one stays until every question is answered or closed and nobody waits. */
 export const isOnDesk = sql`(r.status <> 'archived'
   or exists (select from waiting w where w.residence_id = r.id and w.ended_at is null)

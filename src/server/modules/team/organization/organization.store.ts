@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OrganizationChange, OrganizationFacts } from '#contract/desk/organization.ts'
+import { selectMainState } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type OrganizationRow = Omit<OrganizationFacts, 'zoneOfState'> & { state: string | null }
@@ -9,11 +10,7 @@ export async function readOrganization(tx: Tx, organizationId: string): Promise<
     select o.name, o.phone, o.website, o.time_zone as "timeZone",
       (select count(*)::int from residence r where r.organization_id = o.id and r.status = 'published')
         as "publicResidences",
-      coalesce(o.state_code, (
-        select r.state_code from residence r
-        where r.organization_id = o.id and r.status <> 'archived' and r.state_code is not null
-        group by r.state_code order by count(*) desc, r.state_code limit 1
-      )) as state
+      coalesce(o.state_code, ${selectMainState}) as state
     from organization o where o.id = ${organizationId}`.execute(tx)
   return rows[0] ?? null
 }
