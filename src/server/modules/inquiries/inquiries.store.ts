@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
+import { atAddress } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AskedResidence = {
@@ -19,10 +20,7 @@ export async function findAskedResidence(tx: Tx, slug: string): Promise<AskedRes
     select id, name, organization_id as "organizationId", claimed_at is not null as "isClaimed",
       coalesce(keeps_waiting_list, false) as "keepsList",
       array(select audience from bed_group g where g.residence_id = residence.id order by audience) as audiences
-    from residence
-    where status = 'published' and (
-      slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})
-    ) order by slug = ${slug} desc limit 1`.execute(tx)
+    from residence ${atAddress(slug)}`.execute(tx)
   return rows[0] ?? null
 }
 

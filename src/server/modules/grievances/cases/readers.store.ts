@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { allianceId } from '#domain/people/organization.ts'
+import { atAddress } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Reader = { id: string; email: string }
@@ -56,10 +57,7 @@ export async function findNamedResidence(tx: Tx, slug: string): Promise<NamedRes
   const { rows } = await sql<NamedResidence>`
     select slug, name, state_code as "stateCode",
       case when claimed_at is not null then organization_id end as "operatorId"
-    from residence
-    where status = 'published' and (
-      slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})
-    ) order by slug = ${slug} desc limit 1`.execute(tx)
+    from residence ${atAddress(slug)}`.execute(tx)
   return rows[0] ?? null
 }
 

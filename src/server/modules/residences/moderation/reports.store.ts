@@ -3,15 +3,13 @@ import type { ReportChoice } from '#contract/staff/report-choices.ts'
 import type { ListedReport, ReportsPage, ShownReport } from '#contract/staff/reports.ts'
 import type { ReportDecision, ReportKind } from '#domain/listing/page-report.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
+import { atAddress } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Also finds an address the home had before. */
 export async function findReported(tx: Tx, slug: string): Promise<{ id: string; place: string } | null> {
   const { rows } = await sql<{ id: string; place: string }>`
-    select id, concat(name, ' in ', city, ', ', state_code) as place from residence
-    where status = 'published' and (
-      slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})
-    ) order by slug = ${slug} desc limit 1`.execute(tx)
+    select id, concat(name, ' in ', city, ', ', state_code) as place from residence ${atAddress(slug)}`.execute(tx)
   return rows[0] ?? null
 }
 
