@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
+import { organizationLock } from '#server/modules/residences/moderation/people/finding.store.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -21,18 +22,22 @@ export type LockedListing = {
   emails: string[]
 }
 
+/** Of `residence r`. */
+export const isHidden = sql`exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null)`
+
+/** Of `organization o`. */
+export const leaderEmails = sql`array(
+  select p.email from membership m join person p on p.id = m.person_id
+  where m.organization_id = o.id and m.role in ('owner', 'manager') order by p.email
+)`
+
 /** Locks it until the transaction ends. `emails` are those of the owners and managers of its organization. */
 export async function lockListing(tx: Tx, id: string): Promise<LockedListing | null> {
   await sql`select from residence where id = ${id} for update`.execute(tx)
   const { rows } = await sql<LockedListing>`
     select r.id, r.name, r.city, r.state_code as state, r.status, r.claimed_at is not null as "isClaimed",
-      exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden",
-      exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null) as "isLocked",
-      o.id as "organizationId", o.kind,
-      array(
-        select p.email from membership m join person p on p.id = m.person_id
-        where m.organization_id = o.id and m.role in ('owner', 'manager') order by p.email
-      ) as emails
+      ${isHidden} as "isHidden", ${organizationLock} as "isLocked", o.id as "organizationId", o.kind,
+      ${leaderEmails} as emails
     from residence r join organization o on o.id = r.organization_id where r.id = ${id}`.execute(tx)
   return rows[0] ?? null
 }

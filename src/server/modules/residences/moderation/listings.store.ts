@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListingChoice } from '#contract/staff/listing-choices.ts'
 import type { StaffListing, StaffListings } from '#contract/staff/staff-listings.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { isHidden } from './hiding.store.ts'
 
 type Row = StaffListings['rows'][number]
 
@@ -18,7 +19,6 @@ export const selectLastBeds = (now: Date) => sql`coalesce((
   where g.residence_id = r.id
 ), '[]')`
 
-const isHidden = sql`exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null)`
 const openReports = sql`(select count(*)::int from listing_report p where p.residence_id = r.id and p.decided_at is null)`
 
 // A street or a ZIP code that a house hides is found by nobody, and shown to nobody but its own people.

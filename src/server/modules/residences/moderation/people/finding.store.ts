@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FoundPeople } from '#contract/staff/people.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const personLock = sql`exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)`
-const organizationLock = sql`exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null)`
+export const personLock = sql`exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)`
+export const organizationLock = sql`exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null)`
 
 function joinWanted(
   words: readonly string[],

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import { leaderEmails } from '#server/modules/residences/moderation/hiding.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { organizationLock, personLock } from './finding.store.ts'
 
 export type StaffStanding = { staffRole: DeskRole | null; actorRole: DeskRole | null; otherOwners: number }
 
@@ -22,8 +24,7 @@ export async function lockPersonRow(tx: Tx, id: string): Promise<LockedPerson | 
   await sql`select from organization where id = ${allianceId} for no key update`.execute(tx)
   await sql`select from person where id = ${id} for no key update`.execute(tx)
   const { rows } = await sql<LockedPerson>`
-    select p.id, trim(concat_ws(' ', p.first_name, p.last_name)) as name, p.email, exists (
-        select from person_lock l where l.person_id = p.id and l.ended_at is null) as "isLocked",
+    select p.id, trim(concat_ws(' ', p.first_name, p.last_name)) as name, p.email, ${personLock} as "isLocked",
       array(select m.organization_id from membership m where m.person_id = p.id and m.organization_id <> ${allianceId})
         as organizations
     from person p where p.id = ${id}`.execute(tx)
@@ -41,12 +42,7 @@ export type LockedOrganization = {
 export async function lockOrganizationRow(tx: Tx, id: string): Promise<LockedOrganization | null> {
   await sql`select from organization where id = ${id} for no key update`.execute(tx)
   const { rows } = await sql<LockedOrganization>`
-    select o.id, o.name, o.kind, exists (
-        select from organization_lock l where l.organization_id = o.id and l.ended_at is null) as "isLocked",
-      array(
-        select p.email from membership m join person p on p.id = m.person_id
-        where m.organization_id = o.id and m.role in ('owner', 'manager') order by p.email
-      ) as emails
+    select o.id, o.name, o.kind, ${organizationLock} as "isLocked", ${leaderEmails} as emails
     from organization o where o.id = ${id}`.execute(tx)
   return rows[0] ?? null
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StaffOrganization, StaffPerson, StaffResidences } from '#contract/staff/people.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import { isHidden } from '#server/modules/residences/moderation/hiding.store.ts'
 import { type HistoryLine, lineColumns } from '#server/modules/residences/moderation/listings.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -60,8 +61,7 @@ const residencesAtMost = 50
 
 export async function listResidences(tx: Tx, organizations: readonly string[]): Promise<StaffResidences> {
   const { rows } = await sql<StaffResidences['rows'][number]>`
-    select r.id, r.name, r.city, r.state_code as state, r.status, exists (
-      select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden"
+    select r.id, r.name, r.city, r.state_code as state, r.status, ${isHidden} as "isHidden"
     from residence r where r.organization_id = any(${organizations}::uuid[])
     order by r.name collate by_name, r.id limit ${residencesAtMost}`.execute(tx)
   const { total } = await tx
