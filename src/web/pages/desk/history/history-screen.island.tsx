@@ -1,13 +1,13 @@
 import { historyWords } from '#content/desk/team/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { historyKinds } from '#domain/history/history-kinds.ts'
+import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
-import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Entry } from './history-entry.tsx'
-import { HistoryFilter } from './history-filter.tsx'
 import { keepKnown } from './known-params.ts'
 
 const words = historyWords
@@ -27,7 +27,7 @@ function Changes({ found, search }: { found: HistoryPage; search: URLSearchParam
   return (
     <>
       <DeskHead title={words.title} lead={found.isOfAll ? words.leadOfAll : words.lead} />
-      <HistoryFilter key={String(filter)} found={found} kinds={kinds} chosen={search} words={words} />
+      <HistoryFilter key={String(filter)} found={found} chosen={search} />
       {found.entries.length === 0 ? (
         <EmptyState mark="window" title={words.empty.title}>
           <p className="ink-2">{filter.size > 0 ? words.empty.filtered : words.empty.text}</p>
@@ -62,6 +62,44 @@ function Changes({ found, search }: { found: HistoryPage; search: URLSearchParam
         <span className="small ink-2">{words.fileNote}</span>
       </p>
     </>
+  )
+}
+
+/** A GET form to the page's own address, so it works without script and can be bookmarked. */
+function HistoryFilter({ found, chosen }: { found: HistoryPage; chosen: URLSearchParams }) {
+  const listOptions = (list: HistoryPage['residences']) =>
+    list.map(({ id, name }) => ({ value: id, words: name || id }))
+  const fields = [
+    { name: 'house', options: listOptions(found.residences) },
+    { name: 'person', options: listOptions(found.people) },
+    { name: 'kind', options: kinds },
+  ] as const
+  const shown = fields.filter(({ name, options }) => !found.isOfAll || name === 'kind' || options.length > 0)
+  return (
+    <form method="get" action="/workspace/history" className="filter row align-end mb-5" data-held="">
+      {found.isOfAll && (
+        <>
+          <InputField name="of" label={words.of} type="search" maxLength={100} start={chosen.get('of') ?? ''} />
+          <InputField name="who" label={words.who} type="search" maxLength={100} start={chosen.get('who') ?? ''} />
+        </>
+      )}
+      {shown.map(({ name, options }) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={words[name]}
+          options={options}
+          placeholder={words.all[name]}
+          start={chosen.get(name) ?? ''}
+        />
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <InputField key={name} name={name} label={words[name]} type="date" start={chosen.get(name) ?? ''} />
+      ))}
+      <Button type="submit" icon="filter">
+        {words.show}
+      </Button>
+    </form>
   )
 }
 
