@@ -5,24 +5,22 @@ import { InputField, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import { ResidenceChoice, type ResidenceWords } from './residence-choice.tsx'
+import { ResidenceChoice } from './residence-choice.tsx'
 import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
-import type { Outcome, TeamChanging } from './use-team-change.ts'
+import type { TeamChanging } from './use-team-change.ts'
 
 type InviteFormProps = {
-  words: (typeof teamWords)['invite']
-  residenceWords: ResidenceWords
-  invited: (typeof teamWords)['invited']
+  words: typeof teamWords
   residences: TeamAnswer['residences']
   roles: RoleChoices
-  done: Readonly<Record<Outcome['deed'], string>>
   changing: TeamChanging
 }
 
 const mostListed = 300
 
-export function InviteForm({ words, residenceWords, invited, residences, roles, done, changing }: InviteFormProps) {
+export function InviteForm({ words: { invite: words, invited, houses, done }, ...props }: InviteFormProps) {
+  const { residences, roles, changing } = props
   const { outcome } = changing
   const refused = outcome?.deed === 'invite' || outcome?.deed === 'invite_several' ? outcome : null
   const fields = refused?.trouble?.fields ?? {}
@@ -69,10 +67,10 @@ export function InviteForm({ words, residenceWords, invited, residences, roles, 
           chosen={roles.choices.find((role) => role === refused?.values.role) ?? roles.choices.at(-1) ?? 'manager'}
           error={fields.role}
         />
-        {residences.length > mostListed && <p className="small ink-2">{residenceWords.later}</p>}
+        {residences.length > mostListed && <p className="small ink-2">{houses.later}</p>}
         {residences.length > 0 && residences.length <= mostListed && (
           <ResidenceChoice
-            words={residenceWords}
+            words={houses}
             residences={residences}
             isAll={refused?.values.listed === undefined || refused.values.all !== undefined}
             isChosen={(id) => refused?.values[`house.${id}`] !== undefined}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
-import { TeamView } from './team-view.tsx'
+import { TeamView } from './team-screen.island.tsx'
 import { type Outcome, toRefused, useTeamChange } from './use-team-change.ts'
 
 afterEach(async () => {
@@ -56,8 +56,7 @@ const team: TeamAnswer = {
 type PageProps = { team: TeamAnswer; first: Outcome | null }
 
 function Page({ team, first }: PageProps) {
-  const training = { words: trainingWords, head: trainingHead }
-  return <TeamView team={team} words={teamWords} training={training} changing={useTeamChange(first)} />
+  return <TeamView team={team} changing={useTeamChange(first)} />
 }
 
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
