@@ -1,7 +1,16 @@
+import { paperLimits } from '#domain/claims/claim.ts'
+import { addEachFile } from '#web/parts/desk/add-each-file.query.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { doAct, isAct } from './claims.query.ts'
-import { addPapers } from './papers/papers-act.query.ts'
+import { claimsWords } from './claims-words.ts'
+
+export const papersTaken = {
+  field: 'paper',
+  limit: paperLimits.files * paperLimits.bytes,
+  advice: 'Send fewer papers at once.',
+}
 
 export async function actOnClaims({ fetch }: Visit, { values, files }: Form): Promise<Response> {
   const { act = '', id: claim = '' } = values
@@ -13,4 +22,16 @@ export async function actOnClaims({ fetch }: Visit, { values, files }: Form): Pr
   const { id, isDecided } = await doAct(values, { fetch })
   const done = isDecided ? '?done=handed-over' : ''
   return redirectTo(`/workspace/claims${done}#${act.startsWith('check-') ? 'check' : 'claim'}-${id}`)
+}
+
+function addPapers(id: string, files: Form['files'], inside: typeof fetch): Promise<void> {
+  return addEachFile(files, {
+    add(file) {
+      const body = new FormData()
+      if (file) body.append('paper', file)
+      return callApi('POST /api/claims/:id/papers', { params: { id }, body }, { fetch: inside })
+    },
+    refusedWords: claimsWords.papers.refused,
+    fields: (lines) => ({ paper: lines.join(' ') }),
+  })
 }

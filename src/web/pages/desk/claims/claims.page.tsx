@@ -1,10 +1,9 @@
 import { isDecider, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchClaims, fetchListings } from './claims.query.ts'
-import { actOnClaims } from './claims-act.query.ts'
+import { actOnClaims, papersTaken } from './claims-act.query.ts'
 import ClaimsScreen from './claims-screen.island.tsx'
 import { claimsWords as words } from './claims-words.ts'
-import { papersTaken } from './papers/papers-act.query.ts'
 
 export default defineDeskPage({
   words,
