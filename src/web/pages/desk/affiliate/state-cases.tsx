@@ -2,52 +2,40 @@ import type { AffiliateDeskWords } from '#content/desk/affiliate/affiliate-desk.
 import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { type Tile, Tiles } from './tiles.tsx'
+import { DatedLine, DeskPart, type Tile, Tiles } from './pieces.tsx'
 
-type ApplicationsProps = {
-  applications: AffiliateDeskAnswer['applications']
-  words: AffiliateDeskWords
-}
+type CasesProps = { desk: AffiliateDeskAnswer; words: AffiliateDeskWords }
 
 const [queue, cases] = ['/affiliate/applications', '/affiliate/grievances']
 
-export function StateApplications({ applications, words: { applications: words } }: ApplicationsProps) {
+export function StateApplications({ desk: { applications }, words: { applications: words } }: CasesProps) {
   const { all, stages } = applications
   const shown = words.stages.filter(({ stage }) => stage !== 'appeal' || stages.appeal > 0)
-  return (
-    <section className="stack stack-fill gap-3" aria-labelledby="applications">
-      <div className="row between gap-3 align-baseline">
-        <h2 id="applications">{words.title}</h2>
-        {all > 0 && (
-          <SiteLink className="tap bold" to={queue}>
-            {words.all(all)}
-          </SiteLink>
-        )}
-      </div>
-      {all === 0 ? (
+  if (all === 0) {
+    return (
+      <DeskPart id="applications" title={words.title}>
         <p className="ink-2 measure">{words.none}</p>
-      ) : (
-        <Tiles
-          label={words.steps}
-          tiles={shown.map(({ stage, words: said }) => ({
-            number: stages[stage],
-            words: said,
-            to: `${queue}?stage=${stage}`,
-          }))}
-        />
-      )}
-    </section>
+      </DeskPart>
+    )
+  }
+  return (
+    <DeskPart id="applications" title={words.title} all={{ words: words.all(all), to: queue }}>
+      <Tiles
+        label={words.steps}
+        tiles={shown.map(({ stage, words: said }) => ({
+          number: stages[stage],
+          words: said,
+          to: `${queue}?stage=${stage}`,
+        }))}
+      />
+    </DeskPart>
   )
 }
 
-type GrievancesProps = { grievances: AffiliateDeskAnswer['grievances']; words: AffiliateDeskWords }
-
-export function StateGrievances({ grievances: { open, due }, words: desk }: GrievancesProps) {
-  const { grievances: words, due: dues } = desk
+export function StateGrievances({ desk: { grievances }, words: { grievances: words, due: dues } }: CasesProps) {
+  const { open, due } = grievances
   return (
-    <section className="stack stack-fill gap-3" aria-labelledby="grievances">
-      <h2 id="grievances">{words.title}</h2>
+    <DeskPart id="grievances" title={words.title}>
       {open === 0 ? (
         <p className="ink-2">{words.none}</p>
       ) : (
@@ -56,90 +44,69 @@ export function StateGrievances({ grievances: { open, due }, words: desk }: Grie
           tiles={[...buildDueTiles(due, dues, cases), { number: open, words: words.open, to: cases }]}
         />
       )}
-    </section>
+    </DeskPart>
   )
 }
 
-type Due = AffiliateDeskAnswer['applications']['due']
-
-type TodayProps = { desk: AffiliateDeskAnswer; words: AffiliateDeskWords }
-
-export function Today({ desk, words: { today: words, due: dues } }: TodayProps) {
+export function Today({ desk, words: { today: words, due: dues } }: CasesProps) {
   const { today, ending, checkIns, applications, affiliate } = desk
   if (applications.all + ending.length + checkIns.length + today.length === 0) return null
   return (
     <div className="grid gap-5">
       <div className="two gap-6 align-start">
-        <section className="stack stack-fill gap-3" aria-labelledby="today">
-          <h2 id="today">{words.title}</h2>
+        <DeskPart id="today" title={words.title}>
           {today.length === 0 && <p className="ink-2">{words.none}</p>}
           <ul className="ruled">
             {today.map(({ what, id, name, at }) => (
-              <li key={id} className="row between tight">
-                <SiteLink className="tap" to={buildTodayAddress(what, id)}>
-                  {words.what[what]}: {name}
-                </SiteLink>
-                <span className="small ink-2">
-                  {(what === 'late' || what === 'grievance') && `${words.since} `}
-                  <ResidenceMoment at={at} state={affiliate.state} />
-                </span>
-              </li>
+              <DatedLine
+                key={id}
+                to={buildTodayAddress(what, id)}
+                words={`${words.what[what]}: ${name}`}
+                className="small ink-2"
+                about={
+                  <>
+                    {(what === 'late' || what === 'grievance') && `${words.since} `}
+                    <ResidenceMoment at={at} state={affiliate.state} />
+                  </>
+                }
+              />
             ))}
           </ul>
-        </section>
-        <section className="stack stack-fill gap-3" aria-labelledby="ending">
-          <div className="row between gap-3 align-baseline">
-            <h2 id="ending">{words.ending}</h2>
-            <SiteLink className="tap bold" to="/affiliate/homes?show=ending">
-              {words.all}
-            </SiteLink>
-          </div>
+        </DeskPart>
+        <DeskPart id="ending" title={words.ending} all={{ words: words.all, to: '/affiliate/homes?show=ending' }}>
           {ending.length === 0 && <p className="ink-2">{words.noneEnding}</p>}
           <ul className="ruled">
             {ending.map(({ id, name, number, endsOn }) => (
-              <li key={id} className="row between tight">
-                <SiteLink className="tap" to={`/affiliate/homes/${id}`}>
-                  {name}
-                </SiteLink>
-                <span className="small ink-2 tabular">
-                  {number}, {formatMediumDay(endsOn)}
-                </span>
-              </li>
+              <DatedLine
+                key={id}
+                to={`/affiliate/homes/${id}`}
+                words={name}
+                about={`${number}, ${formatMediumDay(endsOn)}`}
+              />
             ))}
           </ul>
-        </section>
+        </DeskPart>
       </div>
-      {checkIns.length > 0 && <CheckIns checkIns={checkIns} words={words} />}
+      {checkIns.length > 0 && (
+        <DeskPart id="check-ins" title={words.checkIns}>
+          <ul className="ruled">
+            {checkIns.map(({ id, name, number, dueOn, isLate }) => (
+              <DatedLine
+                key={id}
+                to={`/affiliate/homes/${id}`}
+                words={isLate ? `${words.late}: ${name}` : name}
+                about={`${number}, ${words.dueBy} ${formatMediumDay(dueOn)}`}
+              />
+            ))}
+          </ul>
+        </DeskPart>
+      )}
       {applications.all > 0 && (
-        <section className="stack stack-fill gap-3" aria-labelledby="due">
-          <h2 id="due">{words.clock}</h2>
+        <DeskPart id="due" title={words.clock}>
           <Tiles label={words.clock} tiles={buildDueTiles(applications.due, dues, queue)} />
-        </section>
+        </DeskPart>
       )}
     </div>
-  )
-}
-
-type CheckInsProps = Pick<AffiliateDeskAnswer, 'checkIns'> & { words: AffiliateDeskWords['today'] }
-
-function CheckIns({ checkIns, words }: CheckInsProps) {
-  return (
-    <section className="stack stack-fill gap-3" aria-labelledby="check-ins">
-      <h2 id="check-ins">{words.checkIns}</h2>
-      <ul className="ruled">
-        {checkIns.map(({ id, name, number, dueOn, isLate }) => (
-          <li key={id} className="row between tight">
-            <SiteLink className="tap" to={`/affiliate/homes/${id}`}>
-              {isLate && `${words.late}: `}
-              {name}
-            </SiteLink>
-            <span className="small ink-2 tabular">
-              {number}, {words.dueBy} {formatMediumDay(dueOn)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -147,6 +114,8 @@ function buildTodayAddress(what: AffiliateDeskAnswer['today'][number]['what'], i
   if (what === 'grievance') return `${cases}/${id}`
   return `${queue}/${id}${what === 'visit' ? '/visit' : ''}`
 }
+
+type Due = AffiliateDeskAnswer['applications']['due']
 
 function buildDueTiles(due: Due, words: AffiliateDeskWords['due'], list: string): Tile[] {
   return words.map(({ state, words: said }) => ({

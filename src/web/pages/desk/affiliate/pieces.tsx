@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './affiliate.css'
@@ -26,5 +27,38 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
         </li>
       ))}
     </ul>
+  )
+}
+
+type DeskPartProps = { id: string; title: string; all?: { words: string; to: string } | undefined; children: ReactNode }
+
+export function DeskPart({ id, title, all, children }: DeskPartProps) {
+  return (
+    <section className="stack stack-fill gap-3" aria-labelledby={id}>
+      {all ? (
+        <div className="row between gap-3 align-baseline">
+          <h2 id={id}>{title}</h2>
+          <SiteLink className="tap bold" to={all.to}>
+            {all.words}
+          </SiteLink>
+        </div>
+      ) : (
+        <h2 id={id}>{title}</h2>
+      )}
+      {children}
+    </section>
+  )
+}
+
+type DatedLineProps = { to: string; words: string; about: ReactNode; className?: string }
+
+export function DatedLine({ to, words, about, className = 'small ink-2 tabular' }: DatedLineProps) {
+  return (
+    <li className="row between tight">
+      <SiteLink className="tap" to={to}>
+        {words}
+      </SiteLink>
+      <span className={className}>{about}</span>
+    </li>
   )
 }

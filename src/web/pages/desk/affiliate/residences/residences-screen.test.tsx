@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { stateResidencesWords as words } from '#content/desk/affiliate/state-residences.ts'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { stateResidence } from '#tests/support/residences/affiliate-residences.ts'
-import { StateResidences } from './state-residences.tsx'
+import { StateResidences } from './residences-screen.island.tsx'
 
 const residence = (no: number) =>
   stateResidence(`House ${String(no).padStart(3, '0')}`, {
@@ -29,10 +28,7 @@ function showResidences(given: Partial<StateResidencesAnswer>, address = '/affil
     counties: ['Raleigh County'],
     ...given,
   }
-  return renderOnDesk(
-    address,
-    <StateResidences list={list} at={new Date('2026-11-28T12:00:00Z')} isStaff={isStaff} words={words} />,
-  )
+  return renderOnDesk(address, <StateResidences list={list} at={new Date('2026-11-28T12:00:00Z')} isStaff={isStaff} />)
 }
 
 const names = () => screen.getAllByRole('rowheader').map((row) => row.textContent)
