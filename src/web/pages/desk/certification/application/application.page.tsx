@@ -3,7 +3,7 @@ import { findStandard } from '#domain/certification/standard/versions.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { fetchApplication } from './application.query.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnApplication, evidenceTaken } from './application-act.query.ts'
 import ApplicationScreen from './application-screen.island.tsx'
 
@@ -18,8 +18,10 @@ export default defineDeskPage({
   },
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ params: { id = '' }, fetch }) {
-    const { application, team } = await fetchApplication(fetch, id)
-    return { application, team, standardUrl: findStandard(application.version).url }
+    const application = await callApi('GET /api/applications/:id', { params: { id } }, { fetch })
+    // Without the team its names are typed.
+    const { people } = await callApi('GET /api/desk/team', {}, { fetch }).catch(() => ({ people: [] }))
+    return { application, team: people.map(({ name }) => name), standardUrl: findStandard(application.version).url }
   },
   act: actOnApplication,
   takesFiles: evidenceTaken,

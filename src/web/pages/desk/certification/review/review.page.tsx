@@ -1,9 +1,12 @@
 import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
+import { checkFields, waiverFields } from '#domain/certification/application/answering/checked-at-once.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnReview } from './review-act.query.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import ReviewScreen from './review-screen.island.tsx'
 
 export default defineDeskPage({
@@ -15,3 +18,12 @@ export default defineDeskPage({
   act: actOnReview,
   screen: ReviewScreen,
 })
+
+/** Days and times of a form are those of whoever sends it; without script they are taken as UTC, and said so. */
+async function actOnReview({ path, params, fetch }: Visit, { values }: Form): Promise<Response> {
+  const fields = values.act === 'check' ? checkFields : values.act === 'waive' ? waiverFields : []
+  const said = settle<string>(fields, values).values
+  await callApiByForm('POST /api/applications/:id/acts', said, { params: { id: params.id ?? '' }, fetch })
+  const { act = '', code } = values
+  return redirectTo(code ? `${path}?${new URLSearchParams({ rule: code, done: act })}#rule-${code}` : `${path}#next`)
+}
