@@ -45,7 +45,6 @@ export const affiliateDeskWords = {
   title: 'Your state',
   description: 'What waits at the desk of a state affiliate.',
   public: 'As the public sees it',
-  count,
   late: {
     none: 'Nothing is late.',
     applications: (late: number) => formatCount(late, 'application is late', 'applications are late'),

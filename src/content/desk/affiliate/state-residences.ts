@@ -24,7 +24,6 @@ export const stateResidencesWords = {
   mail: 'Mail these homes',
   caption: (state: string) => `Homes of ${state}`,
   filters: {
-    title: 'Filters',
     find: 'Name, town, number',
     show: 'Certificate',
     shows: {

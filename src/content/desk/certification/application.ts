@@ -66,7 +66,6 @@ export const applicationWords = {
     noteHelp: 'What you do, and where the papers are.',
     back: 'Back',
     next: (code: string) => `Next: ${code}`,
-    save: 'Save',
     last: 'Save and see all rules',
     pending: 'Saving …',
     fixed: 'Answers can no longer be changed: the affiliate is deciding, or the application has ended.',
@@ -98,8 +97,6 @@ export const applicationWords = {
     met: 'This rule is met.',
     notApplicable: 'This rule does not apply to your house.',
     toMend: 'This rule is not met yet.',
-    waits:
-      'Answers do not count while the appeal is decided. If it is granted, the review goes on and you can answer again.',
     due: (day: string) => `To be mended by ${formatLongDay(day)}`,
     label: 'What you did about it',
     help: 'If a photo or a paper shows it, add it under Evidence first.',

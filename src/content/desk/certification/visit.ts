@@ -38,7 +38,6 @@ export const visitWords = {
   unseen: 'Not looked at',
   dueBy: (day: string) => `To mend by ${formatLongDay(day)}`,
   disputed: 'Two different findings',
-  notSent: 'Not saved',
   rule: {
     required: (level: string) => `Required at ${level}.`,
     recommended: (level: string) => `Recommended at ${level}, not required.`,
@@ -61,8 +60,6 @@ export const visitWords = {
     back: 'Back',
     next: (code: string) => `Next: ${code}`,
     last: 'To the end',
-    save: 'Save and go on',
-    close: 'Close',
   },
   photos: visitPhotoWords,
   dispute: {

@@ -56,7 +56,6 @@ export const handledCaseWords = {
     due: 'due',
     closed: 'closed before they answered',
     open: 'No answer yet.',
-    ask: 'Ask the home',
     label: 'What do you ask the home?',
     help: 'The home reads these words, and nothing else of the case.',
     submit: 'Ask the home',
@@ -64,7 +63,6 @@ export const handledCaseWords = {
   },
   next: {
     title: 'Next step',
-    byDay: 'due',
     acknowledge: 'Acknowledge it',
     acknowledgeLabel: 'A word to the filer',
     saidAcknowledge: 'The filer reads that you have it.',

@@ -79,7 +79,6 @@ export const handlingWords = {
       referral: 'To hear from the agency it was referred to',
       reopen: 'For the filer to open it again',
     },
-    own: 'your own',
     byDefault: (part: (typeof clockParts)[number]) => `Our default: ${defaultClock[part]}`,
     source: 'Where they stand',
     sourceHelp: 'Your grievance policy or the rule of your state, with its date.',
