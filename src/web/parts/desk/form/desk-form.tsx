@@ -26,6 +26,8 @@ type DeskFormProps = {
   anchor?: string | undefined
   /** Where it is not the one of the page. */
   refused?: RefusedForm | null
+  /** What its fields hold, where that is not what came back. */
+  typed?: RefusedForm['values']
   className?: string
   encType?: 'multipart/form-data'
   send?: SendForm
@@ -44,6 +46,7 @@ export function DeskForm(props: DeskFormProps) {
     didNotWork,
     focusAfter,
     anchor = focusAfter,
+    typed,
     className,
     encType,
     send,
@@ -71,7 +74,7 @@ export function DeskForm(props: DeskFormProps) {
       hidden={{ act, ...hidden }}
     >
       {({ isPending, trouble }) => {
-        const state = { isPending, errors: trouble?.fields ?? {}, typed: own?.values ?? {} }
+        const state = { isPending, errors: trouble?.fields ?? {}, typed: typed ?? own?.values ?? {} }
         return (
           <FormStateContext value={state}>
             {trouble && trouble.status !== 200 && Object.keys(state.errors).length === 0 && (

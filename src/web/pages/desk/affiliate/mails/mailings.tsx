@@ -42,7 +42,21 @@ function Result({ mailing, words }: ResultProps) {
       <h3 id="result-title" className="break">
         {words.past.result}: {subject}
       </h3>
-      {leavesAt !== null && <Stop id={id} leavesAt={leavesAt} words={words} />}
+      {leavesAt !== null && (
+        <div className="row gap-4">
+          <span>
+            {words.past.leaves} <Moment at={leavesAt} />.
+          </span>
+          <ActButton
+            act="stop"
+            hidden={{ id }}
+            said={words.past.stopped}
+            didNotWork={words.past.notStopped}
+            focusAfter="sent"
+            label={words.past.stop}
+          />
+        </div>
+      )}
       <Disclosure summary={words.text}>
         <p className="as-typed">{text}</p>
       </Disclosure>
@@ -65,25 +79,5 @@ function Result({ mailing, words }: ResultProps) {
         </p>
       )}
     </section>
-  )
-}
-
-type StopProps = Omit<MailingsProps, 'desk'> & { id: string; leavesAt: string }
-
-function Stop({ id, leavesAt, words }: StopProps) {
-  return (
-    <div className="row gap-4">
-      <span>
-        {words.past.leaves} <Moment at={leavesAt} />.
-      </span>
-      <ActButton
-        act="stop"
-        hidden={{ id }}
-        said={words.past.stopped}
-        didNotWork={words.past.notStopped}
-        focusAfter="sent"
-        label={words.past.stop}
-      />
-    </div>
   )
 }

@@ -31,29 +31,23 @@ export function Editions({ editions, words, names }: EditionsProps) {
               </p>
             )}
             <p className="small ink-2">{describeFigures(edition.fields, names) || words.editions.noFigures}</p>
-            {edition.stands && <UndoForm id={edition.id} isFirst={isFirst} words={words} />}
+            {edition.stands && (
+              <DeskForm
+                act="undo"
+                hidden={{ id: edition.id }}
+                said={words.didUndo}
+                didNotWork={words.notUndone}
+                focusAfter="editions"
+                className="row gap-3"
+              >
+                <SubmitButton label={words.undo} />
+                <span className="small ink-2">{isFirst ? words.undoFirst : words.undoAbout}</span>
+              </DeskForm>
+            )}
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-type UndoFormProps = Pick<EditionsProps, 'words'> & { id: string; isFirst: boolean }
-
-function UndoForm({ id, isFirst, words }: UndoFormProps) {
-  return (
-    <DeskForm
-      act="undo"
-      hidden={{ id }}
-      said={words.didUndo}
-      didNotWork={words.notUndone}
-      focusAfter="editions"
-      className="row gap-3"
-    >
-      <SubmitButton label={words.undo} />
-      <span className="small ink-2">{isFirst ? words.undoFirst : words.undoAbout}</span>
-    </DeskForm>
   )
 }
 

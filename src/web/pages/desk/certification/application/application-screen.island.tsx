@@ -6,11 +6,12 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, type DeskShown, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { ApplicationParts } from './application-parts.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
 import { RuleList } from './rule/rule-list.tsx'
 import { RulePart } from './rule/rule-part.tsx'
-import { buildLead, findPart, findPlace } from './rules-way.ts'
+import { buildLead, buildPartAddress, countAnswered, findPart, findPlace } from './rules-way.ts'
 import { ApplicationSide } from './side/application-side.tsx'
 import { Decision } from './side/decision.tsx'
 import { NeedsYou } from './side/needs-you.tsx'
@@ -51,7 +52,7 @@ function Shown({ application, team, standardUrl, today, query }: ShownProps) {
         </div>
       )}
       <div className="cols gap-6 align-start pad-y-4">
-        <ApplicationParts application={application} current={part} words={words.parts} />
+        <ApplicationParts application={application} current={part} />
         <div className="c-6 stack stack-fill gap-5">
           {place === null && <Decision application={application} words={words} />}
           {code !== null && place === null && <Notice title={words.rule.gone} />}
@@ -80,5 +81,58 @@ function Shown({ application, team, standardUrl, today, query }: ShownProps) {
         />
       </div>
     </>
+  )
+}
+
+type Part = ApplicationAnswer['domains'][number]
+type PartsProps = { application: ApplicationAnswer; current: Part | null }
+
+function ApplicationParts({ application, current }: PartsProps) {
+  const list = <PartList application={application} current={current} />
+  return (
+    <nav className="c-3" aria-label={words.parts.title}>
+      <div className="wide-only">{list}</div>
+      <Disclosure
+        className="phone-only"
+        summary={
+          <span className="grow row between tight">
+            <b>{current?.title ?? words.parts.title}</b>
+            {current && (
+              <span className="ink-2 tabular">{words.parts.count(countAnswered(current), current.rules.length)}</span>
+            )}
+          </span>
+        }
+      >
+        {list}
+      </Disclosure>
+    </nav>
+  )
+}
+
+function PartList({ application: { line, domains }, current }: PartsProps) {
+  return (
+    <ol className="ruled">
+      {domains.map((part) => {
+        const answered = countAnswered(part)
+        return (
+          <li key={part.number}>
+            <Progress
+              label={
+                <SiteLink
+                  className="tap"
+                  to={buildPartAddress(line.id, part.number)}
+                  aria-current={part === current ? 'step' : undefined}
+                >
+                  {part === current ? <b>{part.title}</b> : part.title}
+                </SiteLink>
+              }
+              value={answered}
+              max={part.rules.length}
+              words={words.parts.count(answered, part.rules.length)}
+            />
+          </li>
+        )
+      })}
+    </ol>
   )
 }

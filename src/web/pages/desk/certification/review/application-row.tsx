@@ -6,7 +6,7 @@ import { describeNarrLevel } from '#domain/residence/residence.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { Clock } from './steps/clock.tsx'
+import { Clock } from './steps/standing.tsx'
 
 type RowProps = { application: ApplicationLine; now: Date; words: ReviewWords['queue'] }
 

@@ -17,7 +17,7 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
-import { FormStateContext, useFormState } from '#web/parts/desk/form/form-state.ts'
+import { useFormState } from '#web/parts/desk/form/form-state.ts'
 import { type RefusedForm, useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 
@@ -60,9 +60,10 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
       didNotWork={words.forms.didNotWork}
       anchor={`rule-${rule.code}`}
       onDone={onDone}
+      typed={typed}
       className="stack stack-fill gap-3 w-40"
     >
-      {({ isPending, errors }) => (
+      {({ errors }) => (
         <>
           <Disputed
             fields={pickDisputed(fields, errors)}
@@ -70,7 +71,7 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
             read={(field, text) => readText(field, text, words)}
             words={words.disputed}
           />
-          <FormStateContext value={{ isPending, errors, typed }}>{children}</FormStateContext>
+          {children}
           <p ref={place}>
             <SubmitButton label={submit} />
           </p>

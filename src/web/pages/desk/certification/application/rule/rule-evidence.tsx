@@ -75,10 +75,8 @@ function OneFile(props: FileProps & Pick<EvidenceProps, 'application'>) {
 }
 
 function Describe(props: FileProps) {
-  const {
-    file,
-    words: { evidence: words },
-  } = props
+  const { file } = props
+  const words = props.words.evidence
   return (
     <DeskForm
       hidden={nameFile(props)}
@@ -109,10 +107,8 @@ function Describe(props: FileProps) {
 }
 
 function Remove(props: FileProps) {
-  const {
-    file,
-    words: { evidence: words },
-  } = props
+  const { file } = props
+  const words = props.words.evidence
   if (!file.mayRemove) return null
   return (
     <Disclosure summary={words.remove}>

@@ -94,22 +94,19 @@ function RuleLine({ application: { line, questions, visits }, rule, words }: Rul
 }
 
 function sayMark(rule: ApplicationRule, words: ApplicationWords): string {
-  switch (chooseMark(rule)) {
-    case 'waived':
-      return words.waived
-    case 'met':
-      return words.findings.met
-    case 'not_applicable':
-      return words.findings.not_applicable
-    case 'mended':
-      return words.mended
-    case 'not_met':
-      return words.findings.not_met
-    case 'answered':
-      return rule.answer === null ? words.unanswered : words.answers[rule.answer]
-    case 'from_last':
-      return rule.answer === null ? words.unanswered : words.fromLast(words.answers[rule.answer])
-    case 'unanswered':
-      return words.unanswered
+  const { findings, answers, waived, mended, unanswered } = words
+  const answered = rule.answer === null ? unanswered : answers[rule.answer]
+  const { met, not_met, not_applicable } = findings
+  const from_last = words.fromLast(answered)
+  const said: Readonly<Record<RuleMark, string>> = {
+    waived,
+    met,
+    not_applicable,
+    mended,
+    not_met,
+    answered,
+    from_last,
+    unanswered,
   }
+  return said[chooseMark(rule)]
 }

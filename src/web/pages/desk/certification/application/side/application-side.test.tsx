@@ -11,11 +11,10 @@ import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
 import { Questions } from '#web/pages/desk/certification/application/rule/questions.tsx'
 import { OwnApplications } from '#web/pages/desk/certification/applications/own-applications.tsx'
-import { ApplicationSide } from './application-side.tsx'
+import { ApplicationSide, WriteToAffiliate } from './application-side.tsx'
 import { Decision } from './decision.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
-import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 const draw = (shown: ReactNode) => renderOnDesk('/workspace/certification/a', shown)
 const drawDecision = (application: ApplicationAnswer) => draw(<Decision application={application} words={words} />)

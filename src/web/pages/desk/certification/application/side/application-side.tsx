@@ -3,14 +3,15 @@ import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { isAnswered } from '#domain/certification/application/application-case.ts'
+import { mayWrite } from '#web/pages/desk/certification/application/rules-way.ts'
 import { Fees } from '#web/pages/desk/certification/applications/fees.tsx'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { Messages } from '#web/parts/desk/lists/messages.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
-import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 type WholeSideProps = SideProps & { today: string; isRuleOpen: boolean; fees: FeeWords }
 
@@ -86,6 +87,25 @@ function OpenIt({ application, words }: OpenProps) {
         label={words.submit(line.affiliate)}
         pending={words.pending}
       />
+    </section>
+  )
+}
+
+type WriteProps = {
+  application: ApplicationAnswer
+  words: ApplicationWords['write']
+}
+
+export function WriteToAffiliate({ application, words }: WriteProps) {
+  const { line, messages } = application
+  if (!mayWrite(application) && messages.length === 0) return null
+  return (
+    <section className="stack stack-fill gap-3" aria-labelledby="write-title" id="write">
+      <h2 id="write-title">{words.title(line.affiliate)}</h2>
+      <Messages messages={messages} state={line.residence.state} words={words} />
+      {mayWrite(application) && (
+        <WordsForm act="write" label={words.label} help={words.words} limit={applicationLimits.note} words={words} />
+      )}
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
-import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { toQueueStage } from '#domain/certification/application/turn.ts'
+import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
+import { isLate, toQueueStage } from '#domain/certification/application/turn.ts'
 import { findTurnOfLine } from '#web/pages/desk/certification/review/queue-order.ts'
+import { TimeLeft } from '#web/parts/desk/lists/time-left.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { Clock } from './clock.tsx'
 
 type StandingProps = { application: ApplicationAnswer; at: Date; words: ReviewWords }
 
@@ -27,6 +27,21 @@ export function Standing({ application: { line }, at, words: { queue, standing }
       )}
     </p>
   )
+}
+
+type ClockProps = { application: ApplicationLine; now: Date; words: ReviewWords['queue'] }
+
+export function Clock({ application, now, words: { clock } }: ClockProps) {
+  const turn = findTurnOfLine(application)
+  if (!turn) return null
+  if (turn.due === null) {
+    return (
+      <span className="age" data-age="withdrawn">
+        {clock.operator}
+      </span>
+    )
+  }
+  return <TimeLeft due={turn.due} isLate={isLate(turn, now)} now={now} words={clock} />
 }
 
 type HistoryProps = { application: ApplicationAnswer; words: ReviewWords }
