@@ -32,9 +32,7 @@ export function OwnClaimCard({ claim, canClaim, now }: OwnClaimProps) {
       <Path waypoints={[buildFoundStep(claim), buildShownStep(claim, now), buildDecidedStep(claim, canClaim, now)]} />
       {end === null && (
         <ActForm act="withdrawal" id={id} done={words.withdrawDone}>
-          <SubmitButton variant="text" label={words.withdraw} pending={words.withdrawPending}>
-            <VisuallyHidden> {residence.name}</VisuallyHidden>
-          </SubmitButton>
+          <SubmitButton variant="text" label={words.withdraw} pending={words.withdrawPending} about={residence.name} />
         </ActForm>
       )}
     </ClaimCard>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Input, Select, Textarea } from '#web/ui/form/input.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { useFormState } from './form-state.ts'
 
 /** `start` is what it holds before somebody types. */
@@ -44,14 +45,20 @@ export function SelectField(props: Named<ComponentProps<typeof Select>>) {
   return useField(props, (control) => <Select {...control} />)
 }
 
-type SubmitButtonProps = Omit<ButtonProps, 'type' | 'aria-disabled'> & { label: string; pending?: string }
+type SubmitButtonProps = Omit<ButtonProps, 'type' | 'aria-disabled'> & {
+  label: string
+  pending?: string
+  /** Names what it acts on, for people who do not see its place on the page. */
+  about?: string
+}
 
 /** `children` go on where the label ends, also while it is sent. */
-export function SubmitButton({ label, pending = label, children, ...button }: SubmitButtonProps) {
+export function SubmitButton({ label, pending = label, about, children, ...button }: SubmitButtonProps) {
   const { isPending } = useFormState()
   return (
     <Button {...button} type="submit" aria-disabled={isPending}>
       {isPending ? pending : label}
+      {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
       {children}
     </Button>
   )

@@ -3,7 +3,6 @@ import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 import { ActForm, namePlace } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
-import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 const words = claimsWords.decide
 
@@ -34,8 +33,8 @@ export function RecallForm({ claim: { id, residence }, seconds, onOver }: Recall
         icon="undo"
         label={words.recall}
         pending={words.recallPending}
+        about={residence.name}
       >
-        <VisuallyHidden> {residence.name}</VisuallyHidden>
         {left !== null && <span aria-hidden="true"> ({left})</span>}
       </SubmitButton>
     </ActForm>

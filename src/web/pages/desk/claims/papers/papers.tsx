@@ -5,7 +5,6 @@ import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { sendPapers } from './send-papers.query.ts'
 
 const words = claimsWords.papers
@@ -27,9 +26,7 @@ export function Papers({ claim }: PapersProps) {
                 {paper.name} <span className="ink-2">({words.size(paper.size)})</span>
               </span>
               <ActForm act="paper-removal" id={id} hidden={{ paper: paper.id }} done={words.removed}>
-                <SubmitButton small icon="close" label={words.remove}>
-                  <VisuallyHidden> {paper.name}</VisuallyHidden>
-                </SubmitButton>
+                <SubmitButton small icon="close" label={words.remove} about={paper.name} />
               </ActForm>
             </li>
           ))}
@@ -78,9 +75,7 @@ function AddPapers({ claim: { id, residence, papers } }: PapersProps) {
               )}
             </p>
           </div>
-          <SubmitButton icon="upload" label={words.add} pending={words.adding}>
-            <VisuallyHidden> {residence.name}</VisuallyHidden>
-          </SubmitButton>
+          <SubmitButton icon="upload" label={words.add} pending={words.adding} about={residence.name} />
         </>
       )}
     </ActForm>

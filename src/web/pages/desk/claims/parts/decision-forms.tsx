@@ -5,7 +5,6 @@ import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 const { note, noteHelp, pending } = claimsWords.decide
 
@@ -28,12 +27,9 @@ export function DecisionForm({ about, words, children, ...form }: DecisionFormPr
           icon="check"
           label={words.approve}
           pending={pending}
-        >
-          <VisuallyHidden> {about}</VisuallyHidden>
-        </SubmitButton>
-        <SubmitButton name="decision" value="refuse" icon="close" label={words.refuse}>
-          <VisuallyHidden> {about}</VisuallyHidden>
-        </SubmitButton>
+          about={about}
+        />
+        <SubmitButton name="decision" value="refuse" icon="close" label={words.refuse} about={about} />
       </div>
     </ActForm>
   )
@@ -57,9 +53,7 @@ export function UndoForm({ act, id, about, until, words, children }: UndoFormPro
         </p>
         <ReasonField label={words.undoReason} help={words.undoHelp} />
         {children}
-        <SubmitButton variant="danger" icon="undo" label={words.undoSubmit} pending={pending}>
-          <VisuallyHidden> {about}</VisuallyHidden>
-        </SubmitButton>
+        <SubmitButton variant="danger" icon="undo" label={words.undoSubmit} pending={pending} about={about} />
       </ActForm>
     </FormFold>
   )

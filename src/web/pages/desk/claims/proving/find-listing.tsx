@@ -142,9 +142,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence }: 
   const hidden = { residenceId: id, ...(residence !== '' && { residence }) }
   return (
     <ActForm act="claim" id="" hidden={hidden} done={words.claimed}>
-      <SubmitButton variant={isClaimed ? 'line' : 'primary'} icon="key" label={words.claim}>
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </SubmitButton>
+      <SubmitButton variant={isClaimed ? 'line' : 'primary'} icon="key" label={words.claim} about={name} />
     </ActForm>
   )
 }

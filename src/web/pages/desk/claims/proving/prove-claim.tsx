@@ -9,7 +9,6 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 const words = claimsWords.prove
 
@@ -54,9 +53,8 @@ function SendCode({ way, to, claim: { id, code, residence } }: SendCodeProps) {
         icon={way === 'email' ? 'mail' : 'message'}
         label={code?.way === way ? words.again(to) : words[way](to)}
         pending={words.pending}
-      >
-        <VisuallyHidden> {residence.name}</VisuallyHidden>
-      </SubmitButton>
+        about={residence.name}
+      />
     </ActForm>
   )
 }
@@ -97,9 +95,7 @@ function CodeForm({ claim: { id, residence }, code, now }: CodeFormProps) {
               />
             )}
           </Field>
-          <SubmitButton variant="primary" label={words.submit} pending={words.proving}>
-            <VisuallyHidden> {residence.name}</VisuallyHidden>
-          </SubmitButton>
+          <SubmitButton variant="primary" label={words.submit} pending={words.proving} about={residence.name} />
         </>
       )}
     </ActForm>
@@ -110,9 +106,7 @@ function LetterForm({ claim: { id, residence } }: Omit<ProveClaimProps, 'now'>) 
   return (
     <ActForm act="letter" id={id} done={words.letterSent} className="desk-form stack stack-fill gap-3">
       <TextareaField name="letter" label={words.letter} help={words.letterHelp} maxLength={claimLimits.letter} />
-      <SubmitButton label={words.sendLetter} pending={words.pending}>
-        <VisuallyHidden> {residence.name}</VisuallyHidden>
-      </SubmitButton>
+      <SubmitButton label={words.sendLetter} pending={words.pending} about={residence.name} />
     </ActForm>
   )
 }
