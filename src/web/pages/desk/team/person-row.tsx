@@ -22,15 +22,8 @@ type PersonRowProps = {
   changing: TeamChanging
 }
 
-export function PersonRow({
-  person,
-  roles,
-  choice: residences,
-  isOpen,
-  mayManage,
-  isLastOwner,
-  changing,
-}: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const { person, roles, choice, mayManage, changing } = props
   const { name, role, isYou, email, since, training } = person
   const { timeZone } = useDeskPageState()
   return (
@@ -51,8 +44,8 @@ export function PersonRow({
           </a>
         </p>
       )}
-      {(mayManage || isYou) && residences.residences.length > 0 && mayBeKept(role) && (
-        <p className="small">{describeTeamResidences(residences.words, person.residenceIds, residences.residences)}</p>
+      {(mayManage || isYou) && choice.residences.length > 0 && mayBeKept(role) && (
+        <p className="small">{describeTeamResidences(choice.words, person.residenceIds, choice.residences)}</p>
       )}
       <p className="small ink-2">
         Here since <time dateTime={since}>{formatMediumDay(since, timeZone)}</time>
@@ -66,16 +59,7 @@ export function PersonRow({
           <Remind person={person} changing={changing} />
         </div>
       )}
-      {mayManage && (
-        <Change
-          person={person}
-          roles={roles}
-          choice={residences}
-          isOpen={isOpen}
-          isLastOwner={isLastOwner}
-          changing={changing}
-        />
-      )}
+      {mayManage && <Change {...props} />}
     </article>
   )
 }
@@ -105,14 +89,7 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
 
 const mostListed = 30
 
-function Change({
-  person,
-  roles,
-  choice: residences,
-  isOpen,
-  isLastOwner,
-  changing,
-}: Omit<PersonRowProps, 'mayManage'>) {
+function Change({ person, roles, choice, isOpen, isLastOwner, changing }: PersonRowProps) {
   const { id, name, role, isYou } = person
   if (isYou && isLastOwner) return null
   const sending = changing.sending(id)
@@ -128,12 +105,12 @@ function Change({
     >
       <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
         <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} roles={roles} chosen={role} />
-        {isOpen || residences.residences.length <= mostListed ? (
-          residences.residences.length > 0 && (
+        {isOpen || choice.residences.length <= mostListed ? (
+          choice.residences.length > 0 && (
             <ResidenceChoice
               key={String(person.residenceIds)}
-              words={residences.words}
-              residences={residences.residences}
+              words={choice.words}
+              residences={choice.residences}
               isAll={person.residenceIds === null}
               isChosen={(residence) => person.residenceIds?.includes(residence) ?? false}
             />
@@ -141,7 +118,7 @@ function Change({
         ) : (
           <p className="small">
             <a className="tap" href={`/workspace/team?person=${id}`}>
-              {residences.words.choose}
+              {choice.words.choose}
               <VisuallyHidden> of {name}</VisuallyHidden>
             </a>
           </p>
