@@ -57,9 +57,7 @@ function prefill({ certificate, earlier: [last], listed, narrLevel }: CertifiedR
   }
 }
 
-type Choice = { value: string; words: string }
-
-function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>): Choice[] {
+function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>) {
   return [
     { value: 'full', words: 'A full certificate' },
     { value: name, words: `${capitalize(name)}, for ${months} months at most` },

@@ -23,12 +23,13 @@ import type { ResidencesFound } from './use-residences.ts'
 
 type FilterProps = { residences: ResidencesFound; list: StateResidencesAnswer; words: StateResidencesWords }
 
-type ChoiceName = 'show' | 'level' | 'claimed' | 'age' | 'open' | 'county' | 'order' | 'to'
+type ChoiceName = keyof ReturnType<typeof buildOptions>
 
 export function ResidencesFilter({ residences, list, words }: FilterProps) {
   const { asked, place, ask, addressOf } = residences
   const [cleared, setCleared] = useState(0)
   const { filters } = words
+  const options = buildOptions(list, words)
   const isFiltered = filterChoices.some((name) => asked[name] !== everyResidence[name]) || asked.find !== ''
   const everything = { ...everyResidence, order: asked.order, to: asked.to }
   return (
@@ -65,7 +66,7 @@ export function ResidencesFilter({ residences, list, words }: FilterProps) {
               name={name}
               defaultValue={asked[name]}
               {...(name === 'county' && { placeholder: filters.everywhere })}
-              options={listOptions(name, list, words)}
+              options={options[name]}
               onChange={(event) => ask?.({ [name]: event.target.value } as Partial<ResidencesAsked>)}
             />
           )}
@@ -97,27 +98,18 @@ export function ResidencesFilter({ residences, list, words }: FilterProps) {
 const filterChoices: readonly ChoiceName[] = ['show', 'level', 'claimed', 'age', 'open', 'county']
 const sortChoices: readonly ChoiceName[] = ['order', 'to']
 
-function listOptions(
-  name: ChoiceName,
-  list: StateResidencesAnswer,
-  { columns, filters: words }: StateResidencesWords,
-): Option[] {
-  switch (name) {
-    case 'show':
-      return certificateViews.map((value) => ({ value, words: words.shows[value](list.counts[value]) }))
-    case 'level':
-      return levelsAsked.map((value) => ({ value, words: words.levels[value] }))
-    case 'claimed':
-      return claimsAsked.map((value) => ({ value, words: words.claims[value] }))
-    case 'age':
-      return agesAsked.map((value) => ({ value, words: words.ages[value] }))
-    case 'open':
-      return opensAsked.map((value) => ({ value, words: words.opens[value] }))
-    case 'county':
-      return list.counties.map((value) => ({ value, words: value }))
-    case 'order':
-      return residenceOrders.map((value) => ({ value, words: columns[value] }))
-    case 'to':
-      return residenceDirections.map((value) => ({ value, words: words.directions[value] }))
+function buildOptions({ counts, counties }: StateResidencesAnswer, { columns, filters }: StateResidencesWords) {
+  return {
+    show: certificateViews.map((value) => ({ value, words: filters.shows[value](counts[value]) })),
+    level: toOptions(levelsAsked, filters.levels),
+    claimed: toOptions(claimsAsked, filters.claims),
+    age: toOptions(agesAsked, filters.ages),
+    open: toOptions(opensAsked, filters.opens),
+    county: counties.map((value) => ({ value, words: value })),
+    order: toOptions(residenceOrders, columns),
+    to: toOptions(residenceDirections, filters.directions),
   }
 }
+
+const toOptions = <Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>): Option[] =>
+  values.map((value) => ({ value, words: words[value] }))
