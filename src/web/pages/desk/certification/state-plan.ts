@@ -26,11 +26,7 @@ export type StatePlan = State & {
   residences: PlannedResidence[]
 }
 
-export type Plan = {
-  states: StatePlan[]
-  unplaced: PlannedResidence[]
-  chosen: StatePlan | null
-}
+export type Plan = ReturnType<typeof makePlan>
 
 type Known = {
   states: readonly State[]
@@ -43,7 +39,7 @@ export function makePlan(
   residences: readonly MyResidence[],
   { states, affiliates, fees, certificates }: Known,
   asked: string | null,
-): Plan {
+) {
   const held = new Map(certificates.map((one) => [one.residenceId, one]))
   const toPlanned = ({
     id,

@@ -38,15 +38,18 @@ export function DeskScreen<Read>({
 
 export type FramedScreenProps<Read> = Omit<ComponentProps<typeof DeskFrame<Read>>, 'answer' | 'children'> & {
   of: DeskScreenProps<Read>
+  /** What is shown of an answer, where that is not the answer itself. */
+  shown?: (answer: DeskAnswer<Read>) => DeskAnswer<Read>
   children: (read: Read, page: Omit<DeskShown<Read>, 'answer'> & { at: Date }) => ReactNode
 }
 
 /** Its own words stay while a refused form is on it: only without one does it read itself anew. */
-export function FramedScreen<Read>({ of, isFresh = false, children, ...frame }: FramedScreenProps<Read>) {
+export function FramedScreen<Read>(props: FramedScreenProps<Read>) {
+  const { of, isFresh = false, shown = (answer) => answer, children, ...frame } = props
   return (
     <Rereading of={of}>
       {({ answer, ...page }) => (
-        <DeskFrame {...frame} answer={answer} isFresh={isFresh && page.refused === null}>
+        <DeskFrame {...frame} answer={shown(answer)} isFresh={isFresh && page.refused === null}>
           {(read, at) => children(read, { ...page, at })}
         </DeskFrame>
       )}

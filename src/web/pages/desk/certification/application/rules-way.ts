@@ -6,13 +6,7 @@ import { computeSoonDay, listEnding } from '#domain/certification/evidence/evide
 type Part = ApplicationAnswer['domains'][number]
 export type ApplicationQuestion = ApplicationAnswer['questions'][number]
 
-export type RulePlace = {
-  rule: ApplicationRule
-  part: Part
-  at: number
-  before: string | null
-  after: string | null
-}
+export type RulePlace = NonNullable<ReturnType<typeof findPlace>>
 
 const isToMend = ({ finding, waiver, remediedAt }: ApplicationRule) =>
   finding === 'not_met' && waiver === '' && remediedAt === null
@@ -21,7 +15,7 @@ const listRules = ({ domains }: Pick<ApplicationAnswer, 'domains'>) => domains.f
 
 export const countAnswered = ({ rules }: Part) => rules.filter(isAnswered).length
 
-export function findPlace(of: Pick<ApplicationAnswer, 'domains'>, code: string): RulePlace | null {
+export function findPlace(of: Pick<ApplicationAnswer, 'domains'>, code: string) {
   const codes = listRules(of).map((rule) => rule.code)
   const place = codes.indexOf(code)
   for (const part of of.domains) {
@@ -39,15 +33,7 @@ export function findPart({ domains }: Pick<ApplicationAnswer, 'domains'>, asked:
 
 export const findFirstUnanswered = ({ rules }: Part) => rules.find((rule) => !isAnswered(rule))?.code ?? null
 
-export type Needs = {
-  questions: ApplicationQuestion[]
-  toMend: ApplicationRule[]
-  /** Rules with a file that is no longer good or will soon not be, and its last day; the first to end first. */
-  files: { rule: ApplicationRule; endsOn: string; isEnded: boolean }[]
-  unanswered: { count: number; required: number; next: string } | null
-}
-
-export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>, today: string): Needs {
+export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>, today: string) {
   const rules = listRules(of)
   const left = rules.filter((rule) => !isAnswered(rule))
   const required = left.filter(({ isRequired }) => isRequired)
@@ -60,7 +46,8 @@ export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>, 
   }
 }
 
-function listFiles(rules: readonly ApplicationRule[], today: string): Needs['files'] {
+/** Rules with a file that is no longer good or will soon not be, and its last day; the first to end first. */
+function listFiles(rules: readonly ApplicationRule[], today: string) {
   const ending = rules.flatMap((rule) => {
     const [first] = listEnding(rule.files, computeSoonDay(today))
       .map(({ endsOn }) => endsOn)
@@ -70,17 +57,9 @@ function listFiles(rules: readonly ApplicationRule[], today: string): Needs['fil
   return ending.sort((one, other) => one.endsOn.localeCompare(other.endsOn))
 }
 
-export type RuleMark =
-  | 'waived'
-  | 'met'
-  | 'not_applicable'
-  | 'mended'
-  | 'not_met'
-  | 'answered'
-  | 'from_last'
-  | 'unanswered'
+export type RuleMark = ReturnType<typeof chooseMark>
 
-export function chooseMark(rule: ApplicationRule): RuleMark {
+export function chooseMark(rule: ApplicationRule) {
   if (rule.waiver !== '') return 'waived'
   if (rule.finding === 'met' || rule.finding === 'not_applicable') return rule.finding
   if (rule.finding === 'not_met') return rule.remediedAt === null ? 'not_met' : 'mended'

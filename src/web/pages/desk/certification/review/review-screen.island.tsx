@@ -4,10 +4,9 @@ import { isSettled } from '#domain/certification/application/application-case.ts
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Messages } from '#web/parts/desk/lists/messages.tsx'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -25,28 +24,21 @@ import { History, Standing } from './steps/standing.tsx'
 const words = reviewWords
 
 export default function ReviewScreen(given: DeskScreenProps<ApplicationAnswer>) {
-  return <DeskScreen of={given} show={Review} />
-}
-
-function Review({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
-  const done = refused === null ? { rule: query.get('rule'), act: query.get('done') } : null
   return (
-    <DeskFrame
-      answer={sayStepBack(answer, words)}
+    <FramedScreen
+      of={given}
+      shown={(answer) => sayStepBack(answer, words)}
       title={words.queue.title}
       here="/affiliate/applications"
-      isFresh={refused === null}
+      isFresh
     >
-      {(application, at) => {
+      {(application, { at, refused, query }) => {
+        const done = refused === null ? { rule: query.get('rule'), act: query.get('done') } : null
         const { line, barred } = application
         const kind = line.isRenewal ? words.queue.renewal : words.queue.first
         return (
           <div className="grid gap-5">
-            <DeskHead
-              title={line.residence.name}
-              lead={words.lead(line.operator, formatShortLevel(line.level), kind)}
-              isSmall={false}
-            >
+            <DeskHead title={line.residence.name} lead={words.lead(line.operator, formatShortLevel(line.level), kind)}>
               <SiteLink className="tap" to="/affiliate/applications">
                 {words.back}
               </SiteLink>
@@ -76,7 +68,7 @@ function Review({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
           </div>
         )
       }}
-    </DeskFrame>
+    </FramedScreen>
   )
 }
 

@@ -35,7 +35,10 @@ export function RulePart(props: RulePartProps) {
         {mayAnswer(application) ? (
           <RuleForm {...props} id={form} onSending={setSending} />
         ) : (
-          <FixedRule rule={rule} words={words} />
+          <>
+            <AnswerGiven rule={rule} words={words} />
+            <p className="small ink-2">{words.rule.fixed}</p>
+          </>
         )}
       </article>
       <Found application={application} rule={rule} words={words.found} />
@@ -86,15 +89,6 @@ function AboutRule({ application, place: { rule }, level, standardUrl, words }: 
         </p>
       )}
     </div>
-  )
-}
-
-function FixedRule({ rule, words }: { rule: ApplicationRule; words: ApplicationWords }) {
-  return (
-    <>
-      <AnswerGiven rule={rule} words={words} />
-      <p className="small ink-2">{words.rule.fixed}</p>
-    </>
   )
 }
 

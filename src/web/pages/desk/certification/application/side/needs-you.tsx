@@ -8,82 +8,74 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type NeedsYouProps = { application: ApplicationAnswer; today: string; words: ApplicationWords['needs']; id?: string }
 
-export function NeedsYou({ application, today, words, id: own = 'needs-you' }: NeedsYouProps) {
-  const { id, residence, affiliate, stage, silentEnd } = application.line
-  const { questions, toMend, files, unanswered } = listNeeds(application, today)
-  const isAsked = questions.length + toMend.length + files.length > 0
-  const { isListed, isToBeChecked } = application.decisionRules
-  const isToPublish = !isListed && !isToBeChecked && stage !== 'started' && stage !== 'ended'
-  const meeting = findMeeting(application)
-  const isNothing =
-    !isAsked && !isToPublish && meeting === null && unanswered === null && stage !== 'started' && silentEnd === null
+export function NeedsYou({ application, today, words, id = 'needs-you' }: NeedsYouProps) {
+  const lines = listLines(application, today, words)
   return (
-    <section className="stack stack-fill gap-3" aria-labelledby={own}>
-      <h2 id={own}>{words.title}</h2>
-      {isNothing ? (
+    <section className="stack stack-fill gap-3" aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      {lines.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <ul className="ruled">
-          {silentEnd !== null && (
-            <Need to={stage === 'started' ? '#open' : '#write'} about={words.endsUnless}>
-              {words.ends(silentEnd)}
-            </Need>
-          )}
-          {questions.map((question) => (
-            <Need
-              key={question.id}
-              to={buildQuestionAddress(id, question)}
-              about={words.asked(toLocalDay(new Date(question.askedAt), residence.state))}
-            >
-              {words.question(question.code)}
-            </Need>
+          {lines.map(({ to, what, about }) => (
+            <li key={`${to} ${what}`}>
+              <SiteLink className="tap" to={to}>
+                {what}
+              </SiteLink>
+              <p className="small ink-2">{about}</p>
+            </li>
           ))}
-          {toMend.map(({ code, title, dueOn }) => (
-            <Need
-              key={code}
-              to={`${buildRuleAddress(id, code)}#mend`}
-              about={dueOn === null ? title : `${title}. ${words.due(dueOn)}`}
-            >
-              {words.mend(code)}
-            </Need>
-          ))}
-          {files.map(({ rule: { code, title }, endsOn, isEnded }) => (
-            <Need
-              key={`file ${code}`}
-              to={`${buildRuleAddress(id, code)}#files`}
-              about={`${title}. ${isEnded ? words.ended(endsOn) : words.goodUntil(endsOn)}`}
-            >
-              {isEnded ? words.endedFile(code) : words.endingFile(code)}
-            </Need>
-          ))}
-          {unanswered && (
-            <Need
-              to={buildRuleAddress(id, unanswered.next)}
-              about={`${words.required(unanswered.required, unanswered.count)} ${sayClock(application, words)}`}
-            >
-              {words.unanswered(unanswered.count)}
-            </Need>
-          )}
-          {meeting && (
-            <Need to="#stands" about={<ResidenceMoment at={meeting.at} state={residence.state} />}>
-              {words[meeting.what]}
-            </Need>
-          )}
-          {isToPublish && (
-            <Need to={`/workspace/residences/${residence.id}`} about={words.publishAbout}>
-              {words.publish}
-            </Need>
-          )}
-          {stage === 'started' && (
-            <Need to="#open" about={sayClock(application, words)}>
-              {words.open(affiliate)}
-            </Need>
-          )}
         </ul>
       )}
       <p className="small ink-2">{words.elsewhere}</p>
     </section>
   )
+}
+
+type Line = { to: string; what: string; about: ReactNode }
+
+function listLines(application: ApplicationAnswer, today: string, words: NeedsYouProps['words']): Line[] {
+  const { id, residence, affiliate, stage, silentEnd } = application.line
+  const { questions, toMend, files, unanswered } = listNeeds(application, today)
+  const { isListed, isToBeChecked } = application.decisionRules
+  const isToPublish = !isListed && !isToBeChecked && stage !== 'started' && stage !== 'ended'
+  const meeting = findMeeting(application)
+  const clock = sayClock(application, words)
+  const lines: (Line | null | false)[] = [
+    silentEnd !== null && {
+      to: stage === 'started' ? '#open' : '#write',
+      what: words.ends(silentEnd),
+      about: words.endsUnless,
+    },
+    ...questions.map((question) => ({
+      to: buildQuestionAddress(id, question),
+      what: words.question(question.code),
+      about: words.asked(toLocalDay(new Date(question.askedAt), residence.state)),
+    })),
+    ...toMend.map(({ code, title, dueOn }) => ({
+      to: `${buildRuleAddress(id, code)}#mend`,
+      what: words.mend(code),
+      about: dueOn === null ? title : `${title}. ${words.due(dueOn)}`,
+    })),
+    ...files.map(({ rule: { code, title }, endsOn, isEnded }) => ({
+      to: `${buildRuleAddress(id, code)}#files`,
+      what: isEnded ? words.endedFile(code) : words.endingFile(code),
+      about: `${title}. ${isEnded ? words.ended(endsOn) : words.goodUntil(endsOn)}`,
+    })),
+    unanswered && {
+      to: buildRuleAddress(id, unanswered.next),
+      what: words.unanswered(unanswered.count),
+      about: `${words.required(unanswered.required, unanswered.count)} ${clock}`,
+    },
+    meeting && {
+      to: '#stands',
+      what: words[meeting.what],
+      about: <ResidenceMoment at={meeting.at} state={residence.state} />,
+    },
+    isToPublish && { to: `/workspace/residences/${residence.id}`, what: words.publish, about: words.publishAbout },
+    stage === 'started' && { to: '#open', what: words.open(affiliate), about: clock },
+  ]
+  return lines.filter((line) => line !== null && line !== false)
 }
 
 function findMeeting({
@@ -107,15 +99,4 @@ function sayClock({ certifiedUntil, line }: ApplicationAnswer, words: Applicatio
 function buildQuestionAddress(id: string, question: { id: string; code: string | null }): string {
   const page = question.code === null ? `/workspace/certification/${id}` : buildRuleAddress(id, question.code)
   return `${page}#question-${question.id}`
-}
-
-function Need({ to, about, children }: { to: string; about?: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <SiteLink className="tap" to={to}>
-        {children}
-      </SiteLink>
-      {about !== undefined && <p className="small ink-2">{about}</p>}
-    </li>
-  )
 }

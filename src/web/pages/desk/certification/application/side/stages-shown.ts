@@ -35,42 +35,35 @@ function listEnded(of: Staged, order: readonly Stage[]): ShownStage[] {
 
 /** A refusal may come before any of them, and an appeal follows one. */
 function hasTakenPlace({ line, documentsAcceptedAt, interview, visits, appeal }: Staged, stage: Stage): boolean {
-  switch (stage) {
-    case 'documents':
-      return documentsAcceptedAt !== null
-    case 'interview':
-      return interview.heldAt !== null
-    case 'visit':
-      return visits.some(({ heldAt }) => heldAt !== null)
-    case 'decision':
-      return appeal !== null || (line.end !== null && line.end.as !== 'withdrawn' && line.end.as !== 'silent')
-    case 'appeal':
-      return appeal !== null
-    case 'started':
-    case 'ended':
-      return true
+  const isDecided = line.end !== null && line.end.as !== 'withdrawn' && line.end.as !== 'silent'
+  const taken: Readonly<Record<Stage, boolean>> = {
+    started: true,
+    documents: documentsAcceptedAt !== null,
+    interview: interview.heldAt !== null,
+    visit: visits.some(({ heldAt }) => heldAt !== null),
+    decision: appeal !== null || isDecided,
+    appeal: appeal !== null,
+    ended: true,
   }
+  return taken[stage]
 }
 
 function findMoment({ line, documentsAcceptedAt, interview, visits }: Staged, stage: Stage, isNow: boolean) {
   const since = isNow ? line.stageSince : null
   const held = visits.findLast(({ heldAt }) => heldAt !== null)
   const planned = visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
-  switch (stage) {
-    case 'started':
-      return { at: line.startedAt, isPlanned: false }
-    case 'interview':
-      return {
-        at: interview.heldAt ?? interview.at ?? since,
-        isPlanned: interview.heldAt === null && interview.at !== null,
-      }
-    case 'visit':
-      return planned ? { at: planned.startsAt, isPlanned: true } : { at: held?.heldAt ?? since, isPlanned: false }
-    case 'documents':
-      return { at: since ?? documentsAcceptedAt, isPlanned: false }
-    case 'decision':
-    case 'appeal':
-    case 'ended':
-      return { at: since, isPlanned: false }
+  if (stage === 'visit' && planned) return { at: planned.startsAt, isPlanned: true }
+  if (stage === 'interview' && interview.heldAt === null && interview.at !== null) {
+    return { at: interview.at, isPlanned: true }
   }
+  const moments: Readonly<Record<Stage, string | null>> = {
+    started: line.startedAt,
+    documents: since ?? documentsAcceptedAt,
+    interview: interview.heldAt ?? since,
+    visit: held?.heldAt ?? since,
+    decision: since,
+    appeal: since,
+    ended: since,
+  }
+  return { at: moments[stage], isPlanned: false }
 }

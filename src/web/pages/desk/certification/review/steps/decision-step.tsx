@@ -136,24 +136,20 @@ export function AppealStep({ application, words: { steps, forms } }: StepProps) 
   return (
     <>
       <p>{appealBy === 'alliance' ? steps.goesOn.asAlliance(line.affiliate) : steps.appeal}</p>
-      <FormFold held={{ act: 'grant-appeal' }} summary={steps.grant} name="appeal">
-        <WordsForm
-          act="grant-appeal"
-          name="reason"
-          label={steps.reasons}
-          limit={applicationLimits.reason}
-          words={{ submit: steps.grant, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
-        />
-      </FormFold>
-      <FormFold held={{ act: 'refuse-appeal' }} summary={steps.refuseAppeal} name="appeal">
-        <WordsForm
-          act="refuse-appeal"
-          name="reason"
-          label={steps.reasons}
-          limit={applicationLimits.reason}
-          words={{ submit: steps.refuseAppeal, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
-        />
-      </FormFold>
+      {(['grant', 'refuse'] as const).map((how) => {
+        const submit = how === 'grant' ? steps.grant : steps.refuseAppeal
+        return (
+          <FormFold key={how} held={{ act: `${how}-appeal` }} summary={submit} name="appeal">
+            <WordsForm
+              act={`${how}-appeal`}
+              name="reason"
+              label={steps.reasons}
+              limit={applicationLimits.reason}
+              words={{ submit, said: steps.saidAppeal, didNotWork: forms.didNotWork }}
+            />
+          </FormFold>
+        )
+      })}
     </>
   )
 }

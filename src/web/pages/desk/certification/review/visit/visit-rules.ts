@@ -6,22 +6,14 @@ import { type FindingQueue, type SaidFinding, unite } from '#web/parts/desk/find
 export type ShownVisit = ApplicationAnswer['visits'][number]
 export type ShownFinding = ApplicationAnswer['visitFindings'][number] | SaidFinding
 
-export type VisitRule = {
-  rule: ApplicationRule
-  /** What nothing took the place of, also of visits before: nothing, one finding, or several that are at odds. */
-  standing: readonly ShownFinding[]
-  last: ShownFinding | null
-  finding: Finding | null
-  isDisputed: boolean
-  before: { finding: Finding; words: string } | null
-}
+export type VisitRule = ReturnType<typeof toVisitRule>
 
 export type SayFinding = (
   said: { code: string; finding: Finding | null; words: string; dueOn: string | null },
   isTyped?: boolean,
 ) => void
 
-export type VisitPart = { number: number; title: string; rules: VisitRule[] }
+export type VisitPart = ReturnType<typeof listParts>[number]
 
 export const findPlanned = ({ visits }: ApplicationAnswer): ShownVisit | null =>
   visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null) ?? null
@@ -45,7 +37,7 @@ export function findDoneVisit({ visits, visitFindings }: ApplicationAnswer) {
 
 export const isLater = ({ visits }: ApplicationAnswer): boolean => visits.some(({ heldAt }) => heldAt !== null)
 
-export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: FindingQueue): VisitPart[] {
+export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: FindingQueue) {
   const all: ShownFinding[] = unite(of.visitFindings, queue, of.line.id)
   const parts = of.domains.map(({ number, title, rules }) => {
     const own = rules.filter(({ code }) => visit.codes.includes(code))
@@ -54,7 +46,8 @@ export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: Findi
   return parts.filter(({ rules }) => rules.length > 0)
 }
 
-function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly ShownFinding[]): VisitRule {
+function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly ShownFinding[]) {
+  // What nothing took the place of, also of visits before: nothing, one finding, or several that are at odds.
   const standing = filterStandingFindings(all, rule.code)
   const last = standing.findLast(({ visitId }) => visitId === visit.id) ?? null
   const earlier = all.findLast(({ code, visitId }) => code === rule.code && visitId !== visit.id)
@@ -70,9 +63,9 @@ export const listRules = (parts: readonly VisitPart[]): VisitRule[] => parts.fla
 export const isLookedAt = ({ finding, isDisputed: isOpen, rule }: VisitRule) =>
   (finding !== null && !isOpen) || rule.waiver !== ''
 
-export type Around = { before: string | null; after: string | null }
+export type Around = ReturnType<typeof findAround>
 
-export function findAround(parts: readonly VisitPart[], code: string): Around {
+export function findAround(parts: readonly VisitPart[], code: string) {
   const codes = listRules(parts).map(({ rule }) => rule.code)
   const at = codes.indexOf(code)
   return { before: codes[at - 1] ?? null, after: codes[at + 1] ?? null }

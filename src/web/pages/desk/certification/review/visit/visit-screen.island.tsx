@@ -8,13 +8,12 @@ import { Reach } from '#web/pages/desk/certification/review/reach.tsx'
 import { sayStepBack } from '#web/pages/desk/certification/review/steps/say-step-back.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
-import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { RefusedPhotos } from '#web/parts/desk/photos/refused-photos.tsx'
 import { type PhotoBox, usePhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -26,25 +25,20 @@ import { useStoredVisit } from './use-stored-visit.ts'
 import { findDoneVisit, findPlanned, isLater, type ShownVisit } from './visit-rules.ts'
 
 export default function VisitScreen(given: DeskScreenProps<ApplicationAnswer>) {
-  return <DeskScreen of={given} show={Visit} />
-}
-
-function Visit({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
   return (
-    <DeskFrame
-      answer={sayStepBack(answer, reviewWords)}
+    <FramedScreen
+      of={given}
+      shown={(answer) => sayStepBack(answer, reviewWords)}
       title={words.title}
       here="/affiliate/applications"
-      isFresh={refused === null}
+      isFresh
     >
-      {(application, at) => <Shown application={application} at={at} query={query} />}
-    </DeskFrame>
+      {(application, { at, query }) => <Visit application={application} at={at} asked={query.get('rule')} />}
+    </FramedScreen>
   )
 }
 
-type ShownProps = { application: ApplicationAnswer; at: Date } & Pick<DeskShown<unknown>, 'query'>
-
-function Shown({ application, at, query }: ShownProps) {
+function Visit({ application, at, asked }: { application: ApplicationAnswer; at: Date; asked: string | null }) {
   const owner = useActsFor()
   const outbox = useOutbox(owner)
   const view = useOutboxView(outbox)
@@ -77,7 +71,7 @@ function Shown({ application, at, query }: ShownProps) {
           visit={visit}
           outbox={outbox}
           view={view}
-          asked={query.get('rule')}
+          asked={asked}
           now={now}
           photos={photos}
           words={words}
