@@ -91,9 +91,7 @@ function checkIfTakes({ applications, residences }: Own, state: string): boolean
   return applications.some(({ end, residence }) => end === null && residence.state === state) ? null : false
 }
 
-type StatesProps = { plan: Plan; applying: Own }
-
-function States({ plan: { states: own, unplaced, chosen }, applying }: StatesProps) {
+function States({ plan: { states: own, unplaced, chosen }, applying }: { plan: Plan; applying: Own }) {
   return (
     <>
       {chosen && <StateSection plan={chosen} words={words} fees={feeWords} />}

@@ -85,9 +85,7 @@ export function InviteForm({ words: { invite: words, invited, houses, done }, ..
   )
 }
 
-type InvitedLinesProps = { words: (typeof teamWords)['invited']; lines: readonly InvitedLine[] }
-
-function InvitedLines({ words, lines }: InvitedLinesProps) {
+function InvitedLines({ words, lines }: { words: (typeof teamWords)['invited']; lines: readonly InvitedLine[] }) {
   if (lines.length === 0) return null
   return (
     <ul className="ruled line-above line-below" aria-label={words.title}>

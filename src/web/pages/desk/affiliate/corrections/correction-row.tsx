@@ -3,9 +3,15 @@ import type { ListedCorrection } from '#contract/affiliates/corrections.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { SettleForm } from './settle-form.tsx'
 import '#web/parts/beds/bed-light/bed-light.css'
 import '#web/parts/desk/lists/promise.css'
+import { officerSettlements, reportLimits } from '#domain/listing/page-report.ts'
+import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
+import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type CorrectionRowProps = {
   correction: ListedCorrection
@@ -91,5 +97,53 @@ function Outcome({
         </p>
       )}
     </>
+  )
+}
+
+type SettleFormProps = {
+  id: string
+  residence: string
+  words: CorrectionsWords['settle']
+}
+
+function SettleForm({ id, residence, words }: SettleFormProps) {
+  const options = officerSettlements.map((value) => ({ value, words: words.choices[value] }))
+  return (
+    <FormFold
+      summary={
+        <>
+          {words.title}
+          <VisuallyHidden>: {residence}</VisuallyHidden>
+        </>
+      }
+      held={{ id }}
+    >
+      <DeskForm
+        act="settle"
+        hidden={{ id }}
+        said={words.said}
+        didNotWork={words.didNotWork}
+        focusAfter="page-title"
+        anchor={`as-${id}`}
+        onFailed={({ status, message }) => {
+          // Somebody else settled it: its row has gone, and this form with it.
+          if (status === 409) showToast({ title: words.didNotWork, description: message, variant: 'destructive' })
+        }}
+        className="stack stack-fill gap-4 w-40"
+      >
+        <SelectField
+          name="as"
+          label={words.outcome}
+          id={`as-${id}`}
+          required
+          placeholder={words.choose}
+          options={options}
+        />
+        <WordsField label={words.words} help={words.wordsHelp} isOptional maxLength={reportLimits.decided} rows={2} />
+        <p>
+          <SubmitButton variant="primary" label={words.submit} pending={words.pending} />
+        </p>
+      </DeskForm>
+    </FormFold>
   )
 }

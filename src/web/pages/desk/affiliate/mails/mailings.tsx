@@ -33,9 +33,7 @@ export function Mailings({ desk: { mailings, shown }, words }: MailingsProps) {
   )
 }
 
-type ResultProps = Omit<MailingsProps, 'desk'> & { mailing: NonNullable<MailingsDesk['shown']> }
-
-function Result({ mailing, words }: ResultProps) {
+function Result({ mailing, words }: Omit<MailingsProps, 'desk'> & { mailing: NonNullable<MailingsDesk['shown']> }) {
   const { id, subject, text, offices, left, leavesAt } = mailing
   return (
     <section className="stack stack-fill gap-3" id="result" aria-labelledby="result-title">

@@ -54,35 +54,28 @@ export function Preview({ draft, desk: { preview, replyTo, remaining }, words }:
         )}
       </p>
       {offices.length > 0 && <p className="small ink-2">{words.remaining(remaining)}</p>}
-      <Acts draft={draft} offices={remaining > 0 ? offices.length : 0} words={words} />
-    </section>
-  )
-}
-
-function Acts({ draft, offices, words }: Omit<PreviewProps, 'desk'> & { offices: number }) {
-  const { id, revision } = draft
-  return (
-    <div className="row gap-4">
-      {offices > 0 && (
+      <div className="row gap-4">
+        {offices.length > 0 && remaining > 0 && (
+          <ActButton
+            act="send"
+            hidden={{ id: draft.id, revision: String(draft.revision), offices: String(offices.length) }}
+            said={words.sent}
+            didNotWork={words.notSent}
+            focusAfter="sent"
+            variant="primary"
+            icon="mail"
+            label={words.send(offices.length)}
+          />
+        )}
         <ActButton
-          act="send"
-          hidden={{ id, revision: String(revision), offices: String(offices) }}
-          said={words.sent}
-          didNotWork={words.notSent}
-          focusAfter="sent"
-          variant="primary"
-          icon="mail"
-          label={words.send(offices)}
+          act="discard"
+          hidden={{ id: draft.id }}
+          said={words.discarded}
+          didNotWork={words.notDiscarded}
+          focusAfter="page-title"
+          label={words.discard}
         />
-      )}
-      <ActButton
-        act="discard"
-        hidden={{ id }}
-        said={words.discarded}
-        didNotWork={words.notDiscarded}
-        focusAfter="page-title"
-        label={words.discard}
-      />
-    </div>
+      </div>
+    </section>
   )
 }

@@ -2,9 +2,7 @@ import type { MailingWords } from '#content/desk/affiliate/mailings.ts'
 import { noMailReasons, type UnmailedHome } from '#domain/states/residences/mailing.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type UnmailedHomesProps = { left: readonly UnmailedHome[]; words: MailingWords }
-
-export function UnmailedHomes({ left, words }: UnmailedHomesProps) {
+export function UnmailedHomes({ left, words }: { left: readonly UnmailedHome[]; words: MailingWords }) {
   if (left.length === 0) return null
   return (
     <Disclosure summary={words.preview.getsNone(left.length)}>

@@ -6,7 +6,8 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { listingId } from './own-listing.tsx'
-import { lastAnswerId } from './phone-answers.tsx'
+
+export const lastAnswerId = 'last-answer'
 
 type Check = ListingChecksAnswer['checks'][number]
 

@@ -1,9 +1,7 @@
 import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { ShownFees } from '#contract/certification/shown-parts.ts'
 
-type FeesProps = { fees: ShownFees | null; affiliate: string; words: FeeWords }
-
-export function Fees({ fees, affiliate, words }: FeesProps) {
+export function Fees({ fees, affiliate, words }: { fees: ShownFees | null; affiliate: string; words: FeeWords }) {
   if (fees === null) return <p className="small ink-2">{words.unknown(affiliate)}</p>
   const { lines, sum, source } = fees
   const isCounted = lines.every(({ count }) => count > 0)

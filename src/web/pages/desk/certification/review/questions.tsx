@@ -8,9 +8,7 @@ import { mayReview } from './rule-review.tsx'
 
 const waits: readonly string[] = underReview
 
-type QuestionsProps = { application: ApplicationAnswer; words: ReviewWords }
-
-export function Questions({ application, words }: QuestionsProps) {
+export function Questions({ application, words }: { application: ApplicationAnswer; words: ReviewWords }) {
   const { questions, forms } = words
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="questions">

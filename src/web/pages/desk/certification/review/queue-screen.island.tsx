@@ -84,9 +84,7 @@ function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
   )
 }
 
-type SettingsProps = { settings: ApplicationQueue['settings']; waiting: number }
-
-function Settings({ settings, waiting }: SettingsProps) {
+function Settings({ settings, waiting }: { settings: ApplicationQueue['settings']; waiting: number }) {
   const { setting } = words
   return (
     <FormFold held={{ act: 'set' }} summary={setting.title} id="setting">

@@ -131,9 +131,7 @@ function Parts({ application, today, done }: PartsProps) {
   )
 }
 
-type AcceptProps = { rules: readonly ApplicationRule[]; title: string }
-
-function AcceptAnswers({ rules, title }: AcceptProps) {
+function AcceptAnswers({ rules, title }: { rules: readonly ApplicationRule[]; title: string }) {
   const { shown, leftOut } = splitToAccept(rules)
   const { accept } = words
   if (shown.length < 2) return leftOut === 0 ? null : <p className="small ink-2 pad-y-3">{accept.leftOut(leftOut)}</p>

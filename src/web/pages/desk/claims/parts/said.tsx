@@ -26,10 +26,8 @@ export function Reason({ end: { reason, by } }: { end: NonNullable<DecidedClaim[
   return by === null ? <p>{reason}</p> : <Quoted said={reason} />
 }
 
-type KeptProps = { claim: DecidedClaim; decision: DecisionKind; reason: string }
-
 // `reason` is what the claim itself was told, also where it lost by a decision on another one.
-export function Kept({ claim, decision, reason }: KeptProps) {
+export function Kept({ claim, decision, reason }: { claim: DecidedClaim; decision: DecisionKind; reason: string }) {
   const kept = claim.kept.find((one) => one.decision === decision)
   const told = kept?.reason || reason
   return (

@@ -93,9 +93,7 @@ function Found({ asked, finding }: Pick<FindListingProps, 'asked'> & { finding: 
   )
 }
 
-type ListingsProps = { listings: readonly ClaimableListing[]; residence: string }
-
-function Listings({ listings, residence }: ListingsProps) {
+function Listings({ listings, residence }: { listings: readonly ClaimableListing[]; residence: string }) {
   return (
     <ul className="grid gap-5">
       {listings.map((listing) => (

@@ -56,9 +56,7 @@ export function ApplicationSide({ application, today, isRuleOpen, words, fees }:
   )
 }
 
-type OpenProps = Omit<SideProps, 'words'> & { words: ApplicationWords['open'] }
-
-function OpenIt({ application, words }: OpenProps) {
+function OpenIt({ application, words }: Omit<SideProps, 'words'> & { words: ApplicationWords['open'] }) {
   const rules = application.domains.flatMap((part) => part.rules)
   const required = rules.filter((rule) => rule.isRequired && !isAnswered(rule)).length
   const files = new Set(rules.flatMap((rule) => rule.files.map(({ id }) => id))).size

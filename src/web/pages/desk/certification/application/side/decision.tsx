@@ -15,6 +15,7 @@ export function Decision({ application, words }: DecisionProps) {
   const { line, appeal, appealBy, appealUntil } = application
   const { end } = line
   if (end === null && appeal === null) return null
+  const story = <AppealStory application={application} words={words.story} />
   const isGranted = appeal !== null && end === null && line.stage !== 'appeal'
   return (
     <section className="box-strong pad-4 stack stack-fill gap-3" aria-labelledby="decision">
@@ -36,13 +37,7 @@ export function Decision({ application, words }: DecisionProps) {
       {isGranted && <b>{words.appeal.granted}</b>}
       {appealBy !== null && <p>{describeDecider(application, words.appeal)}</p>}
       {line.stage === 'appeal' && <p>{words.appeal.waits}</p>}
-      {isGranted ? (
-        <Disclosure summary={words.story.title}>
-          <AppealStory application={application} words={words.story} />
-        </Disclosure>
-      ) : (
-        <AppealStory application={application} words={words.story} />
-      )}
+      {isGranted ? <Disclosure summary={words.story.title}>{story}</Disclosure> : story}
       {appealUntil !== null && (
         <>
           <h3>{words.appeal.title}</h3>

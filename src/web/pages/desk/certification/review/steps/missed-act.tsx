@@ -15,10 +15,8 @@ const stageOfAct = new Map<string, Stage>([
   ['refuse-appeal', 'appeal'],
 ])
 
-type MissedProps = { application: ApplicationAnswer; title: string }
-
 /** Without script, a refusal is shown in its form. The form of an act that came too late or too early is not on the page. */
-export function MissedAct({ application, title }: MissedProps) {
+export function MissedAct({ application, title }: { application: ApplicationAnswer; title: string }) {
   const refused = useRefused()
   if (refused === null || mayStandOnPage(application, refused.values.act ?? '')) return null
   return <DeskTrouble title={title} message={refused.message} />
