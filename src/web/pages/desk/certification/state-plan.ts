@@ -2,20 +2,9 @@ import type { CertificationWords } from '#content/site/certification.ts'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import type { ShownFees } from '#contract/certification/shown-parts.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
-import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
-export type PlannedResidence = {
-  id: string
-  name: string
-  city: string
-  certified: boolean
-  form: ConditionalForm | null
-  until: string | null
-  number: string | null
-  stopped: { as: CertificateStop; at: string } | null
-}
+export type PlannedResidence = ReturnType<typeof planResidence>
 
 type State = { code: string; name: string; slug: string }
 
@@ -41,19 +30,7 @@ export function makePlan(
   asked: string | null,
 ) {
   const held = new Map(certificates.map((one) => [one.residenceId, one]))
-  const toPlanned = ({
-    id,
-    name,
-    city,
-    narrCertified,
-    certificateForm = null,
-    certifiedUntil,
-  }: MyResidence): PlannedResidence => {
-    const { number = null, stopped: as = null, stoppedOn: at = null } = held.get(id) ?? {}
-    const stopped = as !== null && at !== null ? { as, at } : null
-    const until = certifiedUntil ?? null
-    return { id, name, city, certified: narrCertified, form: certificateForm, until, number, stopped }
-  }
+  const plan = (list: readonly MyResidence[] = []) => list.map((one) => planResidence(one, held.get(one.id)))
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planState = (state: State): StatePlan => ({
     code: state.code,
@@ -61,13 +38,29 @@ export function makePlan(
     slug: state.slug,
     affiliate: affiliates[state.code] ?? null,
     fees: fees(state.code),
-    residences: (byState.get(state.code) ?? []).map(toPlanned),
+    residences: plan(byState.get(state.code)),
   })
   const all = states.map(planState)
   return {
     states: all.filter(({ residences }) => residences.length > 0),
-    unplaced: (byState.get(undefined) ?? []).map(toPlanned),
+    unplaced: plan(byState.get(undefined)),
     chosen: all.find(({ code, residences }) => code === asked && residences.length === 0) ?? null,
+  }
+}
+
+type Certificate = OwnApplications['certificates'][number]
+
+function planResidence({ id, name, city, ...residence }: MyResidence, certificate: Certificate | undefined) {
+  const { number = null, stopped: as = null, stoppedOn: at = null } = certificate ?? {}
+  return {
+    id,
+    name,
+    city,
+    certified: residence.narrCertified,
+    form: residence.certificateForm ?? null,
+    until: residence.certifiedUntil ?? null,
+    number,
+    stopped: as !== null && at !== null ? { as, at } : null,
   }
 }
 

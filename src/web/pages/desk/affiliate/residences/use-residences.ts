@@ -1,34 +1,21 @@
 import { startTransition, useDeferredValue, useState } from 'react'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
-import {
-  buildResidencesPage,
-  findResidences,
-  type ResidencesPage,
-  residencesPerPage,
-} from '#domain/states/residences/find-residences.ts'
+import { buildResidencesPage, findResidences, residencesPerPage } from '#domain/states/residences/find-residences.ts'
 import {
   type ResidenceColumn,
   type ResidencesAsked,
   readResidencesAsked,
 } from '#domain/states/residences/residences-asked.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { buildResidencesQuery, type ResidencesPlace, residencesPath, withQuery } from './residences-address.ts'
+import { buildResidencesQuery, residencesPath, withQuery } from './residences-address.ts'
 import { useColumns } from './use-columns.ts'
 
-export type ResidencesFound = ResidencesPage & {
-  asked: ResidencesAsked
-  columns: readonly ResidenceColumn[]
-  place: ResidencesPlace
-  addressOf: (change: Partial<ResidencesAsked>) => string
-  /** Null where the homes are too many to be found in the browser: then addresses and forms lead on. */
-  ask: ((change: Partial<ResidencesAsked>) => void) | null
-  chooseColumns: (columns: readonly ResidenceColumn[]) => void
-}
+export type ResidencesFound = ReturnType<typeof useResidences>
 
 /** What a window shows at once: it is drawn first, and the rest of the page a moment later. */
 const rowsDrawnFirst = 10
 
-export function useResidences({ residences, isWhole, found, pages }: StateResidencesAnswer): ResidencesFound {
+export function useResidences({ residences, isWhole, found, pages }: StateResidencesAnswer) {
   const { query } = useDeskPageState()
   const search = new URLSearchParams(query)
   const [asked, setAsked] = useState(() => readResidencesAsked(search))
@@ -48,15 +35,16 @@ export function useResidences({ residences, isWhole, found, pages }: StateReside
     columns,
     place,
     addressOf,
+    /** Null where the homes are too many to be found in the browser: then addresses and forms lead on. */
     ask: isWhole
-      ? (change) => {
+      ? (change: Partial<ResidencesAsked>) => {
           setAsked({ ...asked, page: 1, ...change })
           setDrawn(rowsDrawnFirst)
           startTransition(() => setDrawn(residencesPerPage))
           history.replaceState(history.state, '', addressOf(change))
         }
       : null,
-    chooseColumns(chosen) {
+    chooseColumns(chosen: readonly ResidenceColumn[]) {
       choose(chosen)
       history.replaceState(
         history.state,
