@@ -67,6 +67,7 @@ type Making = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: Certifi
 async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: Making): Promise<void> {
   const residence = await requireResidenceOf(tx, affiliate, change.id)
   const certified = { affiliateId: affiliate.id, residence }
+  const told = { residence: residence.name, affiliate: affiliate.name, on: toLocalDay(at, affiliate.state) }
   const standing = await lockStanding(tx, change.id)
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason, seen } = change
@@ -79,15 +80,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     }
     const number = await noteAnyResidenceChanges(tx, [residenceId], end)
     if (number === null) throw new AppError('conflict', none)
-    const facts = {
-      as,
-      number,
-      residence: residence.name,
-      affiliate: affiliate.name,
-      reason,
-      on: toLocalDay(at, affiliate.state),
-    }
-    await reminding.tellEnded(tx, residenceId, facts)
+    await reminding.tellEnded(tx, residenceId, { ...told, as, number, reason })
     return noteCertificate(tx, certified, { change: as, after: { number, reason } })
   }
   if (change.act === 'extend') {
@@ -104,14 +97,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     const { reason } = change
     const number = await liftSuspension(tx, by, { affiliate, residenceId: change.id, at })
     await asSystem(tx, () => noteLifted(tx, affiliate.id, change.id, { at, reason }))
-    const facts = {
-      number,
-      residence: residence.name,
-      affiliate: affiliate.name,
-      reason,
-      on: toLocalDay(at, affiliate.state),
-    }
-    await reminding.tellLifted(tx, change.id, facts)
+    await reminding.tellLifted(tx, change.id, { ...told, number, reason })
     return noteCertificate(tx, certified, { change: 'lifted', after: { number, reason } })
   }
   if (change.act === 'confirm') {
