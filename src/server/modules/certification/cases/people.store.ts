@@ -71,13 +71,11 @@ export async function readListed(tx: Tx, residenceId: string): Promise<Listed> {
   return rows[0] ?? { isListed: false, isToBeChecked: false }
 }
 
-export type Place = { street: string; zip: string; phone: string }
+export type Place = NonNullable<Awaited<ReturnType<typeof readPlace>>>
 
 /** For the system: who asks is checked before. */
-export async function readPlace(tx: Tx, residenceId: string): Promise<Place | null> {
-  const { rows } = await sql<Place>`
-    select street, coalesce(zip, '') as zip, coalesce(phone, '') as phone from residence where id = ${residenceId}`.execute(
-    tx,
-  )
-  return rows[0] ?? null
+export async function readPlace(tx: Tx, residenceId: string) {
+  const residence = tx.selectFrom('residence').where('id', '=', residenceId)
+  const place = await residence.select(['street', 'zip', 'phone']).executeTakeFirst()
+  return place ?? null
 }

@@ -20,7 +20,7 @@ import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { carryOver, findFormer, findStanding, type StandingPaper, setCheckIn, setExtension } from './timed.store.ts'
+import { carryOver, findFormer, findStanding, setCheckIn, setExtension } from './timed.store.ts'
 
 type Affiliate = { id: string; state: string }
 type Done = { change: 'extended'; after: Record<string, string> }
@@ -84,7 +84,7 @@ export async function extend(
   return { change: 'extended', after: { number: paper.number, ends_on: days.endsOn } }
 }
 
-async function requireStanding(tx: Tx, { id }: Affiliate, residenceId: string): Promise<StandingPaper> {
+async function requireStanding(tx: Tx, { id }: Affiliate, residenceId: string) {
   const found = await asSystem(tx, () => findStanding(tx, id, residenceId, { lock: true }))
   if (!found) throw new AppError('conflict', 'This home has no certificate now.')
   return found

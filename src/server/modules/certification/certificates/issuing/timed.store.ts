@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
-import type { FormerPaper, TimedPaper } from '#domain/certification/certificate/conditional.ts'
+import type { FormerPaper } from '#domain/certification/certificate/conditional.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type StandingPaper = TimedPaper & { id: string; number: string; level: number }
-
 /** The certificate that the affiliate gave and that stands. With `lock`, what is done to it follows each other. */
 export async function findStanding(tx: Tx, affiliateId: string, residenceId: string, { lock = false } = {}) {
-  const { rows } = await sql<StandingPaper>`
-    select id, number, narr_level as level, form, issued_on::text as "issuedOn", ends_on::text as "endsOn",
-      checked_in_on::text as "checkedInOn", extended_from::text as "extendedFrom"
-    from certificate where organization_id = ${affiliateId} and residence_id = ${residenceId} and ended_at is null
-    ${lock ? sql`for update` : sql``}`.execute(tx)
-  return rows[0] ?? null
+  const paper = await tx
+    .selectFrom('certificate')
+    .select(['id', 'number', 'narr_level as level', 'form', 'issued_on as issuedOn', 'ends_on as endsOn'])
+    .select(['checked_in_on as checkedInOn', 'extended_from as extendedFrom'])
+    .where('organization_id', '=', affiliateId)
+    .where('residence_id', '=', residenceId)
+    .where('ended_at', 'is', null)
+    .$if(lock, (standing) => standing.forUpdate())
+    .executeTakeFirst()
+  return paper ?? null
 }
 
 /** The last one that the affiliate gave the home in the hands of who has it now. */
