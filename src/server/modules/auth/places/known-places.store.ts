@@ -22,9 +22,8 @@ export async function findEmail(database: SignInDatabase, personId: string): Pro
 }
 
 export async function isKnownDevice(database: SignInDatabase, key: string): Promise<boolean> {
-  const { rows } = await sql<{ isKnown: boolean }>`
-    select exists (select from sign_in_place where key = ${key} and kind = 'device') as "isKnown"`.execute(database)
-  return rows[0]?.isKnown ?? false
+  const { rows } = await sql`select from sign_in_place where key = ${key} and kind = 'device' limit 1`.execute(database)
+  return rows.length > 0
 }
 
 export async function rememberPlaces(

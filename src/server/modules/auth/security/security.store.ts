@@ -70,11 +70,10 @@ export async function deleteOldEvents(tx: Tx, before: Date, limit: number): Prom
 }
 
 export async function findMomentOfRow(tx: Tx, most: number): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date }>`
-    select happened_at as at from security_event order by happened_at desc, id desc offset ${most - 1} limit 1`.execute(
-    tx,
-  )
-  return rows[0]?.at ?? null
+  const newest = tx.selectFrom('security_event').orderBy('happened_at', 'desc').orderBy('id', 'desc')
+  const last = newest.limit(1).offset(most - 1)
+  const event = await last.select('happened_at').executeTakeFirst()
+  return event?.happened_at ?? null
 }
 
 export async function countWorstSince(
