@@ -121,6 +121,6 @@ export function readKept(tx: Tx, before: Date): Promise<FileRow[]> {
 }
 
 export async function readKeys(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`select unnest(keys) as key from stored_file`.execute(tx)
-  return rows.map(({ key }) => key)
+  const files = await tx.selectFrom('stored_file').select('keys').execute()
+  return files.flatMap(({ keys }) => keys)
 }
