@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const columns = [
@@ -58,13 +59,9 @@ export type NewInvitation = {
   expiresAt: Date
 }
 
-export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
-  const { id, organizationId, email, role, residenceIds, secretHash, invitedBy, at, expiresAt } = invitation
-  await sql`
-    insert into invitation (id, organization_id, email, role, residence_ids, secret_hash, invited_by, invited_by_name,
-      created_at, sent_at, expires_at)
-    values (${id}, ${organizationId}, ${email}, ${role}, ${residenceIds}::uuid[], ${secretHash}, ${invitedBy.id}, ${invitedBy.name}, ${at},
-      ${at}, ${expiresAt})`.execute(tx)
+export async function insertInvitation(tx: Tx, { invitedBy: by, at, ...rest }: NewInvitation): Promise<void> {
+  const invitation = { ...rest, invitedBy: by.id, invitedByName: by.name, createdAt: at, sentAt: at }
+  await mapToFields(tx).insertInto('invitation').values(invitation).execute()
 }
 
 export async function renewInvitation(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CodeWay } from '#domain/claims/claim.ts'
+import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type NewCode = {
@@ -11,13 +12,10 @@ type NewCode = {
   hash: Buffer
 }
 
-export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+export async function insertCode(tx: Tx, { hash: codeHash, ...sent }: NewCode): Promise<void> {
+  const code = { ...sent, codeHash }
   await forgetCode(tx, code.claimId)
-  await sql`
-    insert into claim_code (claim_id, organization_id, way, sent_at, expires_at, code_hash)
-    values (${code.claimId}, ${code.organizationId}, ${code.way}, ${code.sentAt}, ${code.expiresAt}, ${code.hash})`.execute(
-    tx,
-  )
+  await mapToFields(tx).insertInto('claim_code').values(code).execute()
 }
 
 export async function forgetCode(tx: Tx, claimId: string): Promise<void> {

@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import type { PaperKind } from '#domain/claims/claim.ts'
+import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Paper = { id: string; claimId: string; addedBy: string; addedAt: Date; name: string; kind: PaperKind }
 
-export async function insertPaper(tx: Tx, { bytes, ...paper }: Paper & { bytes: Uint8Array }): Promise<void> {
-  const { id, claimId, addedBy, addedAt, name, kind } = paper
-  await sql`
-    insert into claim_paper (id, claim_id, added_by, added_at, name, kind, size)
-    values (${id}, ${claimId}, ${addedBy}, ${addedAt}, ${name}, ${kind}, ${bytes.byteLength})`.execute(tx)
+export async function insertPaper(tx: Tx, { bytes, ...added }: Paper & { bytes: Uint8Array }): Promise<void> {
+  const paper = { ...added, size: bytes.byteLength }
+  await mapToFields(tx).insertInto('claim_paper').values(paper).execute()
   await sql`
     insert into claim_paper_file (paper_id, bytes)
-    values (${id}, decode(${Buffer.from(bytes).toString('base64')}::text, 'base64'))`.execute(tx)
+    values (${paper.id}, decode(${Buffer.from(bytes).toString('base64')}::text, 'base64'))`.execute(tx)
 }
 
 export async function countPapers(tx: Tx, claimId: string): Promise<number> {

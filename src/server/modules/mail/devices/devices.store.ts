@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PushDevice, PushDeviceInput } from '#contract/desk/push-devices.ts'
+import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function listDevices(tx: Tx, personId: string): Promise<PushDevice[]> {
@@ -23,13 +24,11 @@ export type NewDevice = PushDeviceInput & {
 }
 
 /** False where another person has this address. */
-export async function insertDevice(tx: Tx, given: NewDevice): Promise<boolean> {
-  const { id, personId, sessionId, endpoint, p256dh, auth, serverKey, device, now } = given
-  const { numAffectedRows } = await sql`
-    insert into push_device (id, person_id, session_id, endpoint, p256dh, auth, server_key, device, created_at)
-    values (${id}, ${personId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${serverKey}, ${device}, ${now})
-    on conflict do nothing`.execute(tx)
-  return numAffectedRows === 1n
+export async function insertDevice(tx: Tx, { now, ...given }: NewDevice): Promise<boolean> {
+  const device = { ...given, createdAt: now }
+  const adding = mapToFields(tx).insertInto('push_device').values(device)
+  const added = await adding.onConflict((same) => same.doNothing()).executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
 }
 
 /** Of whoever used this browser before: only the browser itself knows its keys. */

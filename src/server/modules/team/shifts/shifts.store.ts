@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
+import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Place = { organizationId: string; personId: string }
@@ -76,11 +77,9 @@ export async function lockLatestNote(tx: Tx, organizationId: string, residenceId
 
 export type NewNote = NoteRow & { organizationId: string }
 
-export async function insertNote(tx: Tx, note: NewNote): Promise<void> {
-  const { id, organizationId, residenceId, words, at, by, name } = note
-  await sql`
-    insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
-    values (${id}, ${organizationId}, ${residenceId}, ${words}, ${at}, ${at}, ${by}, ${name})`.execute(tx)
+export async function insertNote(tx: Tx, { at, by, name, ...rest }: NewNote): Promise<void> {
+  const note = { ...rest, writtenAt: at, changedAt: at, writtenBy: by, writtenName: name }
+  await mapToFields(tx).insertInto('shift_note').values(note).execute()
 }
 
 export async function changeNote(tx: Tx, id: string, { words, at }: { words: string; at: Date }): Promise<void> {
