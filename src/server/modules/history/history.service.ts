@@ -38,15 +38,10 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
     const organizations = part === '' ? null : await readAsSystem((tx) => findOrganizations(tx, part))
     return { reader: organizationId, organizations, isOfAll }
   }
-  const readNames = async ({ isOfAll }: HistoryReader, rows: readonly HistoryRow[]): Promise<Names> =>
-    isOfAll
-      ? readAsSystem((tx) =>
-          readOrganizationNames(
-            tx,
-            rows.map((row) => row.organizationId),
-          ),
-        )
-      : null
+  async function readNames({ isOfAll }: HistoryReader, rows: readonly HistoryRow[]): Promise<Names> {
+    const ids = rows.map(({ organizationId }) => organizationId)
+    return isOfAll ? readAsSystem((tx) => readOrganizationNames(tx, ids)) : null
+  }
   /** The houses and people to choose from, where it is the history of one organization. */
   async function listChoices({ actor, isOfAll }: HistoryReader, { organizations }: HistoryScope) {
     const [one, ...others] = organizations ?? []

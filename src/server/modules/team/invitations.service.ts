@@ -80,8 +80,9 @@ async function tryInviting(
   parts: InvitingParts,
   tx: Tx,
   by: Inviter,
-  { email, role, residenceIds }: Place & { email: string },
+  asked: Place & { email: string },
 ): Promise<Tried> {
+  const { email, role, residenceIds } = asked
   const { organizationId, person } = by
   const now = parts.clock.now()
   await lockInvitations(tx, organizationId)
@@ -90,10 +91,8 @@ async function tryInviting(
   const earlier = await findWaiting(tx, organizationId, email)
   if (earlier) {
     const isSame = earlier.role === role && String(earlier.residenceIds) === String(residenceIds)
-    return {
-      outcome: isSame && now.getTime() - earlier.sentAt.getTime() < pause ? 'sent' : 'invited',
-      link: null,
-    }
+    const isJustSent = isSame && now.getTime() - earlier.sentAt.getTime() < pause
+    return { outcome: isJustSent ? 'sent' : 'invited', link: null }
   }
   if ((await countSince(tx, organizationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
     return { outcome: 'too_many', link: null }
@@ -101,19 +100,9 @@ async function tryInviting(
   const { secret, hash } = createSecret()
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
-  await insertInvitation(tx, {
-    id,
-    organizationId,
-    email,
-    role,
-    residenceIds,
-    secretHash: hash,
-    invitedBy: person,
-    at: now,
-    expiresAt,
-  })
+  await insertInvitation(tx, { ...asked, id, organizationId, secretHash: hash, invitedBy: person, at: now, expiresAt })
   await noteInvitation(tx, buildNoter(by), { id, role, change: 'invited' })
-  return { outcome: 'sent', link: await mailInvitation(parts, tx, by, { email, role, residenceIds, secret }) }
+  return { outcome: 'sent', link: await mailInvitation(parts, tx, by, { ...asked, secret }) }
 }
 
 /** Checked in the transaction, because the right may just have been lost. */

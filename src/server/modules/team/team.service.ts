@@ -262,8 +262,8 @@ function listOwnTraining(role: DeskRole, done: readonly DoneStep[] = []): TeamAn
 const listNames = (done: readonly DoneStep[] = []) => new Set(done.map(({ step }) => step))
 
 function findLatest(...times: (Date | undefined)[]): string | null {
-  const requireMember = times.flatMap((time) => (time ? [time.getTime()] : []))
-  return requireMember.length === 0 ? null : new Date(Math.max(...requireMember)).toISOString()
+  const known = times.flatMap((time) => (time ? [time.getTime()] : []))
+  return known.length === 0 ? null : new Date(Math.max(...known)).toISOString()
 }
 
 async function requireMember(tx: Tx, { organizationId }: TeamContext, id: string): Promise<MemberRow> {

@@ -28,14 +28,9 @@ export function createDailyList({ transactions, mail, clock, supportEmail, baseU
             withoutAffiliate.push({ name, residences })
             continue
           }
-          for (const to of await listReaders(tx, affiliate.id)) {
-            await mail.enqueue(tx, {
-              kind: 'daily-list',
-              to,
-              replyTo: supportEmail,
-              mailText: writeDailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' }),
-            })
-          }
+          const mailText = writeDailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' })
+          for (const to of await listReaders(tx, affiliate.id))
+            await mail.enqueue(tx, { kind: 'daily-list', to, replyTo: supportEmail, mailText })
         }
         if (withoutAffiliate.length === 0) return
         const where = new Intl.ListFormat('en-US').format(withoutAffiliate.map(({ name }) => name))
