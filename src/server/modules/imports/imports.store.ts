@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
 import { joinLatestReport } from '#server/plumbing/database/group-beds.ts'
+import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRejected' | 'at'> & {
@@ -23,14 +24,10 @@ export type StoredFile = Awaited<ReturnType<typeof listWaitingFiles>>[number]
 export async function insertFile(
   tx: Tx,
   { organizationId, personId }: Importer,
-  file: Omit<StoredFile, 'choices'> & { columns: number; sheet: string },
+  { rows: rowCount, columns: columnCount, ...file }: Omit<StoredFile, 'choices'> & { columns: number; sheet: string },
 ): Promise<void> {
-  const { id, name, readAt, expiresAt, rows, columns, readMs, sheet } = file
-  await sql`
-    insert into import_file (id, organization_id, person_id, name, read_at, expires_at, row_count, column_count, read_ms,
-      sheet)
-    values (${id}, ${organizationId}, ${personId}, ${name}, ${readAt}, ${expiresAt}, ${rows}, ${columns}, ${readMs},
-      ${sheet})`.execute(tx)
+  const row = { ...file, organizationId, personId, rowCount, columnCount }
+  await mapToFields(tx).insertInto('import_file').values(row).execute()
 }
 
 /** Null where it is gone; row-level security hides other people's files. `to change` locks the row. */

@@ -60,12 +60,8 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunInPr
       const planned = await takePlanned(tx, run.id, most)
       if (planned.length === 0) return 0
       await beginSlice(tx, run.id, listIds(planned))
-      await certifyListed(
-        tx,
-        run,
-        planned.filter(({ kind }) => kind === 'certified'),
-      )
-      const own = planned.filter(({ kind }) => kind === 'changed')
+      const { certified = [], changed: own = [] } = Object.groupBy(planned, ({ kind }) => kind)
+      await certifyListed(tx, run, certified)
       await changeSome(tx, run, { planned: own, now: clock.now() })
       await endSlice(tx, run.id)
       return planned.length
@@ -134,10 +130,8 @@ async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly Planned
   const reports = residences.flatMap((residence) => residence.reports)
   if (reports.length === 0) return
   await saveReports(tx, JSON.stringify(reports), by)
-  await noteReports(
-    tx,
-    reports.map(({ report }) => report),
-  )
+  const ids = reports.map(({ report }) => report)
+  await noteReports(tx, ids)
 }
 
 async function saveCertificates(

@@ -20,11 +20,8 @@ export async function takePlanned(tx: Tx, importId: string, most: number): Promi
       coalesce(planned -> 'papers', '[]') as papers
     from import_change
     where import_id = ${importId} and planned is not null order by residence_id limit ${most}`.execute(tx)
-  if (rows.length === 0) return rows
-  await holdResidences(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await holdResidences(tx, ids)
   return rows
 }
 

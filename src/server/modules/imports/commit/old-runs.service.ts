@@ -19,13 +19,9 @@ export async function endOldRuns(
     if (run === null) return ended
     const told = { importId: run.id, state: run.state, tries: run.tries }
     log.warn('import taken over', told)
+    const { organizationId } = run
     const personId = run.actingFor ?? run.askedBy
-    const actor: Actor = {
-      kind: 'person',
-      personId,
-      organizationId: run.organizationId,
-      origin: { source: 'import' },
-    }
+    const actor: Actor = { kind: 'person', personId, organizationId, origin: { source: 'import' } }
     let out = decideTaken(run)
     try {
       await endRun({ transactions, actor, clock }, run, out)

@@ -32,13 +32,8 @@ export async function writeRun(
         await seeWritten(tx, by)
         const own = slugs.slice(added - first, added - first + some.length)
         const residences = joinResidences(some)
-        if (
-          !(await addResidences(tx, by, residences, {
-            slugs: own,
-            claimedAt: plan.isAffiliate ? null : by.at,
-          }))
-        )
-          throw new AddressTaken()
+        const listing = { slugs: own, claimedAt: plan.isAffiliate ? null : by.at }
+        if (!(await addResidences(tx, by, residences, listing))) throw new AddressTaken()
         await addBeds(tx, residences, by)
         await addCertificates(tx, residences.papers, by)
         await noteAdded(tx, by.organizationId, run.id, residences)
@@ -54,12 +49,8 @@ export async function writeRun(
   while (added < adding.length) {
     const first = added
     const some = adding.slice(first, first + named)
-    const slugs = await transactions.run({ kind: 'system' }, (tx) =>
-      findFreeAddresses(
-        tx,
-        some.map(({ slug }) => slug),
-      ),
-    )
+    const wished = some.map(({ slug }) => slug)
+    const slugs = await transactions.run({ kind: 'system' }, (tx) => findFreeAddresses(tx, wished))
     try {
       await addNamed(first + some.length, slugs, first)
     } catch (error) {
