@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { BedOpening } from '#contract/desk/board.ts'
 import { type BedEvent, countTaken } from '#domain/beds/bed-availability.ts'
-import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
-import { joinLatestReport } from '#server/plumbing/database/group-beds.ts'
+import { isOwnResidence, joinLatestReport } from '#server/plumbing/database/desk-residences.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 

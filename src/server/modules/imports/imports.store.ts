@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
-import { joinLatestReport } from '#server/plumbing/database/group-beds.ts'
+import { joinLatestReport } from '#server/plumbing/database/desk-residences.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

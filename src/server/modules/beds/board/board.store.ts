@@ -4,8 +4,13 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import type { ResidenceToFind } from '#domain/beds/board-finding.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { StoppedRow } from '#domain/certification/certificate/own-standing.ts'
-import { isOwnResidence, selectStoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
-import { joinLatestReport, joinRunningHolds, selectOpenBeds } from '#server/plumbing/database/group-beds.ts'
+import {
+  isOwnResidence,
+  joinLatestReport,
+  joinRunningHolds,
+  selectOpenBeds,
+  selectStoppedCertificate,
+} from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt' | 'certificateStop'> & {

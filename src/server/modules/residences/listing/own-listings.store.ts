@@ -5,8 +5,12 @@ import type { StoppedRow } from '#domain/certification/certificate/own-standing.
 import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
-import { selectStoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
-import { joinLatestReport, joinRunningHolds, selectOpenBeds } from '#server/plumbing/database/group-beds.ts'
+import {
+  joinLatestReport,
+  joinRunningHolds,
+  selectOpenBeds,
+  selectStoppedCertificate,
+} from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectFacts } from './facts.store.ts'
 
