@@ -1,14 +1,20 @@
-import { readStored, writeStored } from './storage.ts'
-
 const KEY = 'pl-place'
 
-// Where storage is forbidden every field begins empty.
 export function storePlace(place: string): void {
-  if (place) writeStored('sessionStorage', KEY, place)
+  try {
+    if (place) sessionStorage.setItem(KEY, place)
+  } catch {
+    // Storage may be forbidden; then every field begins empty.
+  }
 }
 
 export function readStoredPlace(): string | null {
-  return readStored('sessionStorage', KEY) || null
+  try {
+    return sessionStorage.getItem(KEY) || null
+  } catch {
+    // As above.
+    return null
+  }
 }
 
 /**

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-
-/** Milliseconds. Browsers limit how often the address may change. */
-export const ADDRESS_FOLLOWS_MS = 300
+import { ADDRESS_FOLLOWS_MS } from './address-follows.ts'
 
 export function useFollowingAddress(address: string): void {
   // The page that somebody comes back to is then as long from the start, and the browser finds their place on it.
