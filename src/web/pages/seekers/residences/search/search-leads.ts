@@ -9,9 +9,6 @@ import {
 } from '#web/pages/seekers/residences/residences.query.ts'
 import type { StateName } from './search-view.ts'
 
-/** `shown` are named and sorted for the page's language; `meant` has every name of a state. */
-export type States = { shown: readonly StateName[]; meant: readonly StateName[] }
-
 /** On the page of a state, a typed town or need is taken to be in that state. */
 export async function preferState(
   address: SearchAddress,
@@ -85,9 +82,9 @@ async function findNamedNeed(
 }
 
 /** Names a state as the page's language does, whatever the server calls it. */
-export function renameState(searched: SearchOutcome, { shown }: States): SearchOutcome {
+export function renameState(searched: SearchOutcome, states: readonly StateName[]): SearchOutcome {
   const place = searched.kind === 'found' ? searched.answer.place : null
-  const own = shown.find(({ code }) => code === place?.state)
+  const own = states.find(({ code }) => code === place?.state)
   if (searched.kind !== 'found' || place?.kind !== 'state' || !own) return searched
   return { ...searched, answer: { ...searched.answer, place: { ...place, name: own.name } } }
 }

@@ -5,11 +5,9 @@ import type { StateName } from './search-view.ts'
 
 export type StateGuide = { code: string; name: string; slug: string; affiliate: string | null }
 
-export type StateRecord = Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>
-
 export function findStateGuide(
   state: string | null | undefined,
-  records: readonly StateRecord[],
+  records: readonly Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>[],
   states: readonly StateName[],
 ): StateGuide | null {
   const record = records.find(({ code }) => code === state)

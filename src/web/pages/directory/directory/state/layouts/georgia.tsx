@@ -14,7 +14,6 @@ import type { MonthSpan } from '#web/parts/month-ruler/month-ruler.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
-import { Examples } from './pieces/examples.tsx'
 import { Process } from './pieces/process.tsx'
 
 export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly SuccessExample[] }
@@ -154,4 +153,28 @@ function openInvitation(record: StateDirectoryRecord): StateDirectoryRecord {
     outcomes: { ...planned, tracking: notPublished },
   }
   return { ...record, features }
+}
+
+function Examples({ examples }: { examples: readonly SuccessExample[] }) {
+  return (
+    <section id="case-studies" className="wrap section" aria-labelledby="examples">
+      <div className="row between">
+        <h2 id="examples">Success Examples</h2>
+        <SourceNote />
+      </div>
+      <ul className="three gap-5 mt-6">
+        {examples.map(({ state, slug, shown, also }) => (
+          <li key={slug} className="barred barred-brick stack gap-1">
+            <h3>
+              <SiteLink className="tap" to={`/directory/${slug}`}>
+                {state}
+              </SiteLink>
+            </h3>
+            <b className="t-figure">{shown}</b>
+            {also && <p className="ink-2">{also}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

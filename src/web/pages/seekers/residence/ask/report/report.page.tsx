@@ -1,11 +1,20 @@
-import { reportEn } from '#content/seekers/residence/report.en.ts'
+import { type ReportWords, reportEn } from '#content/seekers/residence/report.en.ts'
 import { reportEs } from '#content/seekers/residence/report.es.ts'
 import { reportFields, reportProblems } from '#contract/staff/report-fields.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
+import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { fetchResidence } from '#web/pages/seekers/residence/residence.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { definePage, type Form, Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { definePage, Loaded, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { chooseMessage, sayFields } from '#web/plumbing/say-fields.ts'
-import { LostReport, ReportForm, SentReport } from './report-form.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Choices } from '#web/ui/form/choices.tsx'
+import { InputField, refillFields, TextareaField } from '#web/ui/form/filled-field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
+import { Trap } from '#web/ui/form/trap.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 type Answer = { kind: 'home'; name: string; slug: string; place: string } | { kind: 'lost' | 'failed' | 'sent' }
 
@@ -28,7 +37,11 @@ export default definePage<Answer>({
     const named = data.kind === 'home' ? head.title(data.name) : title
     return { title: named, description: head.description, path: null }
   },
-  act: actOnReportForm,
+  async act({ params, path, language, fetch }, { values }) {
+    const body = { slug: params.slug ?? '', language, fields: values }
+    await callApi('POST /api/reports', { body }, { fetch })
+    return redirectTo(`${path}?sent=1`)
+  },
   sayRefused({ status, fields }, { language }) {
     const { title, problems, tooMany, failed } = texts[language].trouble
     const said = sayFields(fields, known, (problem) => problems[problem])
@@ -44,17 +57,91 @@ function ReportPage({ data, visit }: PageProps<Answer>) {
     <div className="wrap section-tight stack stack-fill gap-5 w-40">
       {data.kind === 'home' ? (
         <ReportForm residence={data} action={path} answered={refused} words={words} />
-      ) : data.kind === 'sent' ? (
-        <SentReport slug={params.slug ?? ''} language={language} words={words.sent} />
       ) : (
-        <LostReport isFailed={data.kind === 'failed'} again={path} language={language} words={words} />
+        <>
+          <h1>{words[data.kind].title}</h1>
+          <p className="lead">{words[data.kind].words}</p>
+          {data.kind === 'sent' ? (
+            <p>
+              <ButtonLink to={buildSeekerPath('residence', language, params.slug ?? '')}>{words.sent.back}</ButtonLink>
+            </p>
+          ) : (
+            <p className="row">
+              {data.kind === 'failed' ? (
+                <ButtonLink to={path} variant="primary">
+                  {words.failed.again}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={buildSeekerPath('search', language)} variant="primary" icon="search">
+                  {words.lost.search}
+                </ButtonLink>
+              )}
+              <ButtonLink to="/contact">{words.lost.contact}</ButtonLink>
+            </p>
+          )}
+        </>
       )}
     </div>
   )
 }
 
-async function actOnReportForm({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
-  const body = { slug: params.slug ?? '', language, fields: values }
-  await callApi('POST /api/reports', { body }, { fetch })
-  return redirectTo(`${path}?sent=1`)
+type ReportFormProps = {
+  residence: { name: string; place: string }
+  action: string
+  answered: FormAnswer | null
+  words: ReportWords
+}
+
+/** A plain post: it works the same with and without script. */
+function ReportForm({ residence, action, answered, words }: ReportFormProps) {
+  const refill = refillFields('report', answered)
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead(residence.name, residence.place)}</p>
+      <p>
+        <b>{words.danger}</b> {words.fix}
+      </p>
+      <TitledSection titleId="readers" title={words.readers.title} titleClass="t-strong" className="stack gap-2">
+        {words.readers.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </TitledSection>
+      {answered && <FormTrouble title={words.trouble.title} trouble={answered} order={reportFields} prefix="report" />}
+      <Form action={action} anchor="sent" className="stack stack-fill gap-5">
+        <Choices
+          name="kind"
+          id="report-kind"
+          legend={words.kind}
+          options={reportKinds.map((value) => ({ value, words: words.kinds[value] }))}
+          chosen={answered?.values.kind}
+          error={answered?.fields.kind}
+        />
+        <TextareaField
+          {...refill('message')}
+          label={words.message}
+          help={words.messageHelp}
+          rows={5}
+          required
+          maxLength={reportLimits.words}
+        />
+        <InputField
+          {...refill('email')}
+          label={words.email}
+          optional={words.optional}
+          help={words.emailHelp}
+          type="email"
+          autoComplete="email"
+          maxLength={reportLimits.email}
+        />
+        <Trap label={words.trap} id="report-more" />
+        <p className="small quiet">{words.kept}</p>
+        <div className="row">
+          <Button type="submit" variant="primary">
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
 }
