@@ -1,13 +1,12 @@
 import { brochure } from '#content/site/brochure.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { definePage } from '#web/plumbing/page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Handout, SheetContact, SheetNumbers, WriteLines } from './handout.tsx'
-import { StateAffiliateList } from './state-affiliate-list.tsx'
 
 const { head, residence, certificate, levels, firstCall, crisis, contact } = brochure
-
-const statesWithAffiliates = states.map((state) => ({ ...state, affiliate: affiliates[state.code] }))
 
 export default definePage({
   head: () => ({ ...head, path: '/brochure' }),
@@ -15,11 +14,7 @@ export default definePage({
     const sheets = [
       <ForTheFamily key="family" />,
       <>
-        <StateAffiliateList
-          text={brochure.states}
-          states={statesWithAffiliates}
-          address={new URL('/directory', site.baseUrl).href}
-        />
+        <StateAffiliateList address={new URL('/directory', site.baseUrl).href} />
         <SheetNumbers {...brochure.numbers} />
         <SheetContact title={contact.title} words={contact.words} way={contact.write} site={site} />
       </>,
@@ -112,6 +107,68 @@ function CrisisNumbers() {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+type Affiliate = { name: string; acronym: string | null; website: string | null; phone: string | null }
+
+function shortenAddress(website: string): string {
+  return website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+}
+
+function AffiliateLine({ name, acronym, website, phone }: Affiliate) {
+  return (
+    <>
+      {name}
+      {acronym && (
+        <>
+          {' '}
+          <span className="nowrap">({acronym})</span>
+        </>
+      )}
+      {website ? (
+        <>
+          , <a href={website}>{shortenAddress(website)}</a>
+        </>
+      ) : (
+        !phone && `, ${brochure.states.noAddress}`
+      )}
+      {phone && (
+        <>
+          ,{' '}
+          <a href={buildTelAddress(phone)} className="nowrap">
+            {formatPhone(phone)}
+          </a>
+        </>
+      )}
+    </>
+  )
+}
+
+function StateAffiliateList({ address }: { address: string }) {
+  const text = brochure.states
+  return (
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{text.title}</h2>
+      <p>{text.words}</p>
+      <ul className="affiliate-list small">
+        {states.map(({ slug, name, code }) => (
+          <li key={slug} className="line-above pad-y-2 break">
+            <SiteLink to={`/directory/${slug}`} className="bold ink">
+              {name}
+            </SiteLink>{' '}
+            {affiliates[code] ? <AffiliateLine {...affiliates[code]} /> : <span className="quiet">{text.none}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="small quiet">
+        {text.since}{' '}
+        <SiteLink to="/directory" className="break">
+          {shortenAddress(address)}
+        </SiteLink>
+        .
+      </p>
     </section>
   )
 }
