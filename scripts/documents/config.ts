@@ -5,7 +5,7 @@ import { createPagesPlugin, listIslandFiles, type ModuleGraph } from './pages-pl
 import { createReactPlugin } from './react-module.ts'
 
 const everyIsland =
-  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/hydrate-island|parts\/(proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/api\/use-fetched|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action\/(?!copy)|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/language\./
+  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/hydrate-island|parts\/(frame\/overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/api\/use-fetched|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action\/(?!copy)|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/language\./
 
 /** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
