@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ADDRESS_FOLLOWS_MS } from './address-follows.ts'
+import { ADDRESS_FOLLOWS_MS } from '#web/ui/address-follows.ts'
 
 export function useFollowingAddress(address: string): void {
   // The page that somebody comes back to is then as long from the start, and the browser finds their place on it.

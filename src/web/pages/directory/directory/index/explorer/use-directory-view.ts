@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { ADDRESS_FOLLOWS_MS } from '#web/ui/form/address-follows.ts'
+import { ADDRESS_FOLLOWS_MS } from '#web/ui/address-follows.ts'
 import { buildViewAddress, type DirectoryView, readView } from './directory-view.ts'
 
 /** `by` tells typing, in which letters follow each other, from a single choice and from an address. */
