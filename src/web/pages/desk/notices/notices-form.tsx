@@ -3,14 +3,11 @@ import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import { noticeWays, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { usZones } from '#domain/states/us-zones.ts'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
-import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
+import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { Button } from '#web/ui/action/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -24,20 +21,18 @@ type NoticesFormProps = {
 
 export function NoticesForm({ settings, words, answered, onDone }: NoticesFormProps) {
   const reread = useReread()
-  const headers = buildOwnerHeader(useActsFor())
   const values: Values = answered?.values ?? toValues(settings)
   return (
-    <Form
+    <OwnerForm
       action="/workspace/notices"
       className="grid gap-5 w-40 pad-y-4"
       answered={answered}
-      headers={headers}
       onDone={async (sent) => {
         await reread(sent)
         onDone()
       }}
     >
-      {({ isPending, trouble }) => {
+      {({ trouble }) => {
         const fields = trouble?.fields ?? {}
         const shared = { settings, words, values, fields }
         return (
@@ -49,16 +44,14 @@ export function NoticesForm({ settings, words, answered, onDone }: NoticesFormPr
             )}
             <WayPart {...shared} />
             <ResidencesPart {...shared} />
-            <HoursPart {...shared} />
+            <HoursPart words={words} values={values} />
             <p className="acts row gap-2">
-              <Button type="submit" variant="primary" aria-disabled={isPending}>
-                {isPending ? words.saving : words.save}
-              </Button>
+              <SubmitButton variant="primary" label={words.save} pending={words.saving} />
             </p>
           </>
         )
       }}
-    </Form>
+    </OwnerForm>
   )
 }
 
@@ -90,7 +83,6 @@ function WayPart({ settings, words, values, fields }: PartProps) {
           name="phone"
           label={words.phone}
           help={words.phoneHelp}
-          error={fields.phone}
           type="tel"
           maxLength={30}
           start={values.phone}
@@ -125,7 +117,7 @@ const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
 
-function HoursPart({ words, values, fields }: PartProps) {
+function HoursPart({ words, values }: Pick<PartProps, 'words' | 'values'>) {
   return (
     <fieldset className="if-on grid gap-3">
       <legend className="label mb-1">{words.hours}</legend>
@@ -135,10 +127,10 @@ function HoursPart({ words, values, fields }: PartProps) {
       <p className="small ink-2">{words.quietHelp}</p>
       <div className="some grid gap-3">
         <div className="two">
-          <SelectField name="from" label={words.from} error={fields.from} options={hourOptions} start={values.from} />
-          <SelectField name="to" label={words.until} error={fields.to} options={hourOptions} start={values.to} />
+          <SelectField name="from" label={words.from} options={hourOptions} start={values.from} />
+          <SelectField name="to" label={words.until} options={hourOptions} start={values.to} />
         </div>
-        <SelectField name="zone" label={words.zone} error={fields.zone} options={zoneOptions} start={values.zone} />
+        <SelectField name="zone" label={words.zone} options={zoneOptions} start={values.zone} />
         <Checkbox name="tonight" defaultChecked={values.tonight !== undefined}>
           {words.tonight}
         </Checkbox>

@@ -1,15 +1,13 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import { describeZone, usZones } from '#domain/states/us-zones.ts'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
-import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
+import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { formatDayAndTime } from '#web/parts/desk/moment/moment-words.ts'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
-import { Button } from '#web/ui/action/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
-import type { FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import type { PlanValues } from './plan-values.ts'
 import { planForm } from './preview.tsx'
@@ -23,27 +21,25 @@ const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
 type PlanFormProps = {
   setup: ReminderSetup
   values: PlanValues
-  answered: FormTrouble | null
+  answered: FormAnswer | null
   onDone: (sent: FormSent) => void
 }
 
 export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
   const { people, residences, nextAt, plan } = setup
   const reread = useReread()
-  const headers = buildOwnerHeader(useActsFor())
   return (
-    <Form
+    <OwnerForm
       id={planForm}
       action="/workspace/reminders"
       className="grid gap-5 w-40"
       answered={answered}
-      headers={headers}
       onDone={async (sent) => {
         await reread(sent)
         onDone(sent)
       }}
     >
-      {({ isPending, trouble }) => {
+      {({ trouble }) => {
         const fields = trouble?.fields ?? {}
         return (
           <>
@@ -62,14 +58,8 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               </p>
             )}
             <div className="two">
-              <SelectField name="hour" label="Hour" error={fields.hour} options={hourOptions} start={values.hour} />
-              <SelectField
-                name="zone"
-                label="Time zone"
-                error={fields.zone}
-                options={zoneOptions}
-                start={values.zone}
-              />
+              <SelectField name="hour" label="Hour" options={hourOptions} start={values.hour} />
+              <SelectField name="zone" label="Time zone" options={zoneOptions} start={values.zone} />
             </div>
             <fieldset className="row gap-5 tight" aria-describedby={fields.days && 'days-error'}>
               <legend className="label">Days</legend>
@@ -96,13 +86,11 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               ))}
             </fieldset>
             <p className="acts row gap-2">
-              <Button type="submit" variant="primary" aria-disabled={isPending}>
-                Save
-              </Button>
+              <SubmitButton variant="primary" label="Save" />
             </p>
           </>
         )
       }}
-    </Form>
+    </OwnerForm>
   )
 }

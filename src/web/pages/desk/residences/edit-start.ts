@@ -9,7 +9,7 @@ import {
 import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import type { DoneName, Residence } from './residence-words.ts'
+import type { Residence } from './residence-words.ts'
 
 export type Start = {
   values: ListingValues
@@ -54,7 +54,7 @@ function readBase(text = ''): ListingValues | null {
   }
 }
 
-const names: readonly DoneName[] = [
+const names = [
   'added',
   'save',
   'publish',
@@ -66,7 +66,8 @@ const names: readonly DoneName[] = [
   'waiting',
   'alike',
   'unready',
-]
+] as const
+export type DoneName = (typeof names)[number]
 
 /** A draft restored from the archive was not public before. */
 export function chooseDoneName(to: ListingStatus, from: ListingStatus): DoneName {

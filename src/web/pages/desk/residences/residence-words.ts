@@ -6,19 +6,6 @@ export type ListedWords = typeof residenceWords
 export type AddWords = ListedWords['add']
 export type EditWords = ListedWords['edit']
 
-export type DoneName =
-  | 'added'
-  | 'save'
-  | 'publish'
-  | 'checked'
-  | 'draft'
-  | 'restored'
-  | 'archived'
-  | 'published'
-  | 'waiting'
-  | 'alike'
-  | 'unready'
-
 export type FormWords = ListedWords &
   Pick<ListingWords, 'needs' | 'audiences' | 'levels' | 'money'> & {
     states: readonly { code: string; name: string }[]

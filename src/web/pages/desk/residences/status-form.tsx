@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 type StatusFormProps = Pick<ButtonProps, 'variant' | 'small'> & {
@@ -29,14 +27,12 @@ export function StatusForm({
   children,
 }: StatusFormProps) {
   const reread = useReread()
-  const headers = buildOwnerHeader(useActsFor())
   return (
-    <Form
+    <OwnerForm
       action={action}
       anchor={anchor}
       hidden={hidden}
       className={className}
-      headers={headers}
       onFailed={reread}
       onDone={async (sent) => {
         await reread(sent)
@@ -52,7 +48,7 @@ export function StatusForm({
           {trouble && <DeskTrouble message={describeStatusTrouble(trouble)} />}
         </>
       )}
-    </Form>
+    </OwnerForm>
   )
 }
 

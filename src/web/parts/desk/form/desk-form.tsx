@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { type FormState, FormStateContext } from './form-state.ts'
+import type { FormState } from './form-state.ts'
+import { OwnerForm } from './owner-form.tsx'
 import { type RefusedForm, useRefused } from './refused-form.ts'
 import { useUnsentWords } from './use-unsent-words.ts'
 
@@ -60,8 +58,9 @@ export function DeskForm(props: DeskFormProps) {
   const sending = useDeskSending(props)
   useUnsentWords()
   return (
-    <Form
+    <OwnerForm
       id={own ? 'refused' : undefined}
+      typed={typed}
       action={action}
       anchor={anchor}
       answered={own}
@@ -76,15 +75,15 @@ export function DeskForm(props: DeskFormProps) {
       {({ isPending, trouble }) => {
         const state = { isPending, errors: trouble?.fields ?? {}, typed: typed ?? own?.values ?? {} }
         return (
-          <FormStateContext value={state}>
+          <>
             {trouble && trouble.status !== 200 && Object.keys(state.errors).length === 0 && (
               <DeskTrouble title={didNotWork} message={trouble.message} />
             )}
             {typeof children === 'function' ? children(state) : children}
-          </FormStateContext>
+          </>
         )
       }}
-    </Form>
+    </OwnerForm>
   )
 }
 
@@ -105,11 +104,9 @@ function useDeskSending({
   onDone,
   onValues,
   onFailed,
-}: DeskFormProps): Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'> {
+}: DeskFormProps): Pick<SentFormParts, 'onDone' | 'onFailed'> {
   const reread = useReread()
-  const owner = useActsFor()
   return {
-    headers: buildOwnerHeader(owner),
     async onFailed(failure) {
       await reread(failure)
       onFailed?.(failure)

@@ -1,13 +1,10 @@
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 
 export function DeleteForm({ id, name }: { id: string; name: string }) {
-  const headers = buildOwnerHeader(useActsFor())
   return (
-    <Form action={`/workspace/import/${id}`} hidden={{ act: 'delete' }} headers={headers}>
+    <OwnerForm action={`/workspace/import/${id}`} hidden={{ act: 'delete' }}>
       {({ isPending, trouble }) => (
         <>
           {trouble && <DeskTrouble message={trouble.message} />}
@@ -16,6 +13,6 @@ export function DeleteForm({ id, name }: { id: string; name: string }) {
           </Button>
         </>
       )}
-    </Form>
+    </OwnerForm>
   )
 }

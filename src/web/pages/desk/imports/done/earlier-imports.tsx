@@ -1,8 +1,8 @@
 import type { DoneImport, ImportList } from '#contract/desk/imports.ts'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
+import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Table } from '#web/ui/text/lists/table.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { describeDoneImport, stoppedTitle } from './done-import.tsx'
 import { UndoForm } from './undo-form.tsx'
@@ -35,22 +35,21 @@ export function EarlierImports({ list }: { list: ImportList }) {
         {imports.length === 0 ? (
           <p className="ink-2">No import yet.</p>
         ) : (
-          <Table caption="Earlier imports" captionHidden>
-            <thead>
-              <tr>
-                <th scope="col">File</th>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">Undo</th>
-              </tr>
-            </thead>
-            <tbody>
-              {imports.map((one) => (
-                <EarlierImport key={one.id} one={one} />
-              ))}
-            </tbody>
-          </Table>
+          <RowsTable
+            caption="Earlier imports"
+            rows={imports}
+            keyOf={({ id }) => id}
+            name={{ head: 'File', show: drawFile }}
+            columns={[
+              { head: 'When', show: ({ at }) => <Moment at={at} /> },
+              { head: 'Who', show: ({ by }) => by },
+              {
+                head: 'What',
+                show: ({ stopped, counts }) => (stopped ? stoppedTitle[stopped] : describeDoneImport(counts)),
+              },
+              { head: 'Undo', show: (one) => <Undo one={one} /> },
+            ]}
+          />
         )}
       </section>
     </>
@@ -59,32 +58,26 @@ export function EarlierImports({ list }: { list: ImportList }) {
 
 const isEmptyImport = ({ counts: { added, changed } }: DoneImport) => added + changed === 0
 
-function EarlierImport({ one }: { one: DoneImport }) {
+function drawFile({ id, fileName, counts }: DoneImport) {
   return (
-    <tr>
-      <th scope="row">
-        <SiteLink to={`/workspace/import/${one.id}`}>{one.fileName}</SiteLink>
-        <span className="grid small ink-2">{describeRows(one.counts)}</span>
-      </th>
-      <td data-label="When">
-        <Moment at={one.at} />
-      </td>
-      <td data-label="Who">{one.by}</td>
-      <td data-label="What">{one.stopped === null ? describeDoneImport(one.counts) : stoppedTitle[one.stopped]}</td>
-      <td data-label="Undo">
-        {one.stopped !== null && one.undoUntil === null ? (
-          <span className="quiet">Nothing to undo</span>
-        ) : one.undone ? (
-          <>
-            Undone by {one.undone.by}
-            {one.undone.kept > 0 && `, but for ${one.undone.kept.toLocaleString('en-US')}`}
-          </>
-        ) : one.undoUntil ? (
-          <UndoForm done={one} isSmall />
-        ) : (
-          <span className="quiet">{isEmptyImport(one) ? 'Nothing to undo' : 'Not any more'}</span>
-        )}
-      </td>
-    </tr>
+    <>
+      <SiteLink to={`/workspace/import/${id}`}>{fileName}</SiteLink>
+      <span className="grid small ink-2">{describeRows(counts)}</span>
+    </>
   )
+}
+
+function Undo({ one }: { one: DoneImport }) {
+  const { stopped, undoUntil, undone } = one
+  if (stopped !== null && undoUntil === null) return <span className="quiet">Nothing to undo</span>
+  if (undone) {
+    return (
+      <>
+        Undone by {undone.by}
+        {undone.kept > 0 && `, but for ${undone.kept.toLocaleString('en-US')}`}
+      </>
+    )
+  }
+  if (undoUntil) return <UndoForm done={one} isSmall />
+  return <span className="quiet">{isEmptyImport(one) ? 'Nothing to undo' : 'Not any more'}</span>
 }

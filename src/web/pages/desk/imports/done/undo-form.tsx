@@ -1,20 +1,17 @@
 import type { DoneImport } from '#contract/desk/imports.ts'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
 type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
 
 export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
   const { reread } = useDeskPageState()
-  const headers = buildOwnerHeader(useActsFor())
   async function show(next: string): Promise<void> {
     if (isSmall) return goTo(next)
     await reread()
@@ -22,11 +19,10 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
     scrollTo({ top: 0, behavior: 'instant' })
   }
   return (
-    <Form
+    <OwnerForm
       className="stack gap-2"
       action={`/workspace/import/${id}`}
       hidden={{ act: 'undo' }}
-      headers={headers}
       onDone={({ next }) => show(next)}
     >
       {({ isPending, trouble }) => (
@@ -44,7 +40,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
           </div>
         </>
       )}
-    </Form>
+    </OwnerForm>
   )
 }
 

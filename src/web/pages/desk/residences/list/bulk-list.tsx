@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { bulkChoices, canTakeValue } from './bulk-form.ts'
@@ -23,7 +21,6 @@ type BulkListProps = {
 
 export function BulkList({ list: { items }, found, action, hasLists, onDone, words }: BulkListProps) {
   const { bulk } = words.list
-  const headers = buildOwnerHeader(useActsFor())
   const [picked, setPicked] = useState(0)
   const count = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setPicked(currentTarget.querySelectorAll('.dense > input:checked').length)
@@ -33,9 +30,8 @@ export function BulkList({ list: { items }, found, action, hasLists, onDone, wor
     ...(found > items.length ? [{ value: 'found', words: bulk.found(found) }] : []),
   ]
   return (
-    <Form
+    <OwnerForm
       action={action}
-      headers={headers}
       hidden={{ act: 'look', page_ids: items.map(({ id }) => id).join(',') }}
       onInput={count}
       onDone={onDone}
@@ -54,7 +50,7 @@ export function BulkList({ list: { items }, found, action, hasLists, onDone, wor
           {trouble && <DeskTrouble message={[trouble.message, ...Object.values(trouble.fields)].join(' ')} />}
         </>
       )}
-    </Form>
+    </OwnerForm>
   )
 }
 

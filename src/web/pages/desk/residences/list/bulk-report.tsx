@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { BulkWords } from '#content/desk/residences/residence-bulk.ts'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { type BulkReport, listNextSteps, writeSteps } from './bulk-form.ts'
 
@@ -21,7 +19,6 @@ export function BulkReportPart({ report, action, onDone, words }: BulkReportProp
   const { kind, act, houses: residences } = report
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = listNextSteps(report)
-  const headers = buildOwnerHeader(useActsFor())
   useEffect(() => heading.current?.focus(), [report])
   const outcomes = words.outcomes[act === 'look' ? 'dry' : 'done']
   const title = { look: words.would, do: words.did, undo: words.undid }[act](steps.length)
@@ -33,9 +30,8 @@ export function BulkReportPart({ report, action, onDone, words }: BulkReportProp
       <p className="ink-2">{act === 'look' ? words.public : words.history}</p>
       <div className="row gap-2">
         {steps.length > 0 && act !== 'undo' && (
-          <Form
+          <OwnerForm
             action={action}
-            headers={headers}
             hidden={{ act: act === 'look' ? 'do' : 'undo', kind, steps: writeSteps(steps) }}
             onDone={onDone}
           >
@@ -52,7 +48,7 @@ export function BulkReportPart({ report, action, onDone, words }: BulkReportProp
                 {trouble && <DeskTrouble message={trouble.message} />}
               </>
             )}
-          </Form>
+          </OwnerForm>
         )}
         <ButtonLink to={action} variant="text">
           {act === 'look' ? words.cancel : words.close}

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import { type AddressVisibility, addressVisibilities } from '#domain/residence/residence.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
-import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { AtOnce, AtOnceStatus } from './use-at-once.ts'
@@ -77,13 +75,11 @@ type AtOnceFormProps = {
 }
 
 function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
-  const headers = buildOwnerHeader(useActsFor())
   return (
-    <Form
+    <OwnerForm
       className="mt-2"
       action="/workspace/residences"
       hidden={{ ids: ids.join(','), status }}
-      headers={headers}
       onSend={atOnce.begin}
       onDone={atOnce.finish}
       onFailed={atOnce.fail}
@@ -93,6 +89,6 @@ function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
           {children}
         </Button>
       )}
-    </Form>
+    </OwnerForm>
   )
 }

@@ -9,10 +9,15 @@ import {
   toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
-import { chooseDoneNameBySave, type Done, type Start, type Trouble } from '#web/pages/desk/residences/edit-start.ts'
+import {
+  chooseDoneNameBySave,
+  type Done,
+  type DoneName,
+  type Start,
+  type Trouble,
+} from '#web/pages/desk/residences/edit-start.ts'
 import { copyInto } from '#web/pages/desk/residences/form/copying/copied-answers.ts'
 import { describeBedsNews } from '#web/pages/desk/residences/form/news.tsx'
-import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
-import { Affiliates } from './affiliates-screen.island.tsx'
+import { Affiliates } from '#web/pages/desk/staff/affiliates-screen.island.tsx'
 
 const made: ListedAffiliate = {
   id: 'a1',

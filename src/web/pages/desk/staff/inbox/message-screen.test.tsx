@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
-import { Message } from './message-screen.island.tsx'
+import { Message } from '#web/pages/desk/staff/message-screen.island.tsx'
 
 const avery = { id: 'p1', name: 'Avery Sample' }
 const robin = { id: 'p2', name: 'Robin Ashby' }

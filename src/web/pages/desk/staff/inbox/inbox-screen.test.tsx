@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
 import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
-import { InboxList } from './inbox-screen.island.tsx'
+import { InboxList } from '#web/pages/desk/staff/inbox-screen.island.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
