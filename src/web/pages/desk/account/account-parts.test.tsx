@@ -2,21 +2,26 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
-import { PasskeySection } from './passwords/passkey-section.tsx'
-import { PasswordSection } from './passwords/password-section.tsx'
+import Passkeys from './passwords/passkeys.island.tsx'
+import Password from './passwords/password.island.tsx'
 import { PersonFacts } from './person-facts.tsx'
-import { SessionSection } from './session-section.tsx'
+import Sessions from './sessions.island.tsx'
+
+const { onChanged, add } = vi.hoisted(() => ({ onChanged: vi.fn(), add: vi.fn() }))
+vi.mock('#web/plumbing/api/go-to.ts', async (readModule) => ({ ...(await readModule<object>()), showAnew: onChanged }))
+vi.mock('./account.query.ts', () => ({ addPasskey: add }))
 
 /** What was sent to the page. */
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
 const withIslandContexts = { wrapper: AfterHydration }
 beforeEach(() => {
+  onChanged.mockReset()
+  add.mockReset()
   sent.mockReset().mockImplementation(async () => Response.json({ next: '/account?done=it' }))
   vi.stubGlobal('fetch', sent)
 })
 
-const done = async () => ({ kind: 'done', next: '/account?done=it' }) as const
 const at = '2026-11-20T23:30:00.000Z'
 const session = { device: 'Firefox/144.0 Windows', address: '192.0.2.7', signedInAt: at, lastSeenAt: at, endsAt: at }
 const here = { ...session, id: 's1', current: true }
@@ -24,8 +29,7 @@ const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPho
 
 describe('where somebody is signed in', () => {
   it('tells the device in use from the others, which can be signed out', async () => {
-    const onChanged = vi.fn()
-    render(<SessionSection sessions={[there, here]} ended={null} onChanged={onChanged} />, withIslandContexts)
+    render(<Sessions sessions={[there, here]} ended={null} />, withIslandContexts)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
@@ -37,7 +41,7 @@ describe('where somebody is signed in', () => {
   it('tells two sessions of one device by their time of day, today as today', () => {
     const now = new Date()
     const early = { ...there, id: 's3', signedInAt: '2026-01-05T09:05:00', lastSeenAt: now.toISOString() }
-    render(<SessionSection sessions={[here, there, early]} ended={null} onChanged={() => {}} />)
+    render(<Sessions sessions={[here, there, early]} ended={null} />)
     const words = screen.getAllByRole('listitem')[2]?.textContent
     expect(words).toMatch(/Signed in Jan 5, 2026, 9:05 am, last seen today \d+:\d\d [ap]m\./)
     const names = screen.getAllByRole('button').map((button) => button.textContent)
@@ -45,7 +49,7 @@ describe('where somebody is signed in', () => {
   })
 
   it('offers to sign out everywhere else only where there is an elsewhere', () => {
-    render(<SessionSection sessions={[here]} ended={null} onChanged={() => {}} />)
+    render(<Sessions sessions={[here]} ended={null} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -53,15 +57,14 @@ describe('where somebody is signed in', () => {
     ['one', 'Signed out there'],
     ['others', 'Signed out everywhere else'],
   ] as const)('says what was signed out: %s', (ended, words) => {
-    render(<SessionSection sessions={[here]} ended={ended} onChanged={() => {}} />)
+    render(<Sessions sessions={[here]} ended={ended} />)
     expect(screen.getByText(words)).toBeTruthy()
   })
 
   it('says why it did not work, and can be tried again', async () => {
     const failed = { code: 'unavailable', message: 'Please try again in a minute.' }
     sent.mockResolvedValue(Response.json(failed, { status: 503 }))
-    const onChanged = vi.fn()
-    render(<SessionSection sessions={[here, there]} ended={null} onChanged={onChanged} />, withIslandContexts)
+    render(<Sessions sessions={[here, there]} ended={null} />, withIslandContexts)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')
@@ -73,9 +76,9 @@ describe('passkeys', () => {
   const plain = { answered: null, withoutScript: '' }
 
   it('are added under the name given, once while the page is read anew', async () => {
-    const add = vi.fn(done)
-    const onChanged = vi.fn(() => new Promise(() => {}))
-    render(<PasskeySection {...plain} passkeys={[]} done={null} add={add} onChanged={onChanged} />, withIslandContexts)
+    add.mockResolvedValue({ kind: 'done', next: '/account?done=it' })
+    onChanged.mockReturnValue(new Promise(() => {}))
+    render(<Passkeys {...plain} passkeys={[]} done={null} />, withIslandContexts)
     expect(screen.getByText('No passkey yet.')).toBeTruthy()
     const name = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.input(name, { target: { value: ' My phone ' } })
@@ -86,16 +89,13 @@ describe('passkeys', () => {
   })
 
   it('are said to be added when the page has come anew', () => {
-    render(<PasskeySection {...plain} passkeys={[]} done="added" add={done} onChanged={() => {}} />)
+    render(<Passkeys {...plain} passkeys={[]} done="added" />)
     expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
   })
 
   it('are removed one by one, also those without a name', () => {
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(
-      <PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />,
-      withIslandContexts,
-    )
+    render(<Passkeys {...plain} passkeys={passkeys} done={null} />, withIslandContexts)
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
     expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
   })
@@ -105,8 +105,7 @@ describe('the password', () => {
   const answered = { trouble: null, isChanged: false }
 
   it('is changed, and said when the page has come anew', async () => {
-    const onChanged = vi.fn()
-    render(<PasswordSection answered={answered} passkeys={0} onChanged={onChanged} />, withIslandContexts)
+    render(<Password answered={answered} passkeys={0} />, withIslandContexts)
     fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
     fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
@@ -114,13 +113,12 @@ describe('the password', () => {
     expect(typed()).toEqual({ do: 'password', currentPassword: 'old words', password: 'four new random words' })
     cleanup()
     const changed = { trouble: null, isChanged: true }
-    render(<PasswordSection answered={changed} passkeys={0} onChanged={onChanged} />)
+    render(<Password answered={changed} passkeys={0} />)
     expect(screen.getByRole('status').textContent).toContain('You were signed out on every other device.')
   })
 
   it('offers to remove the passkeys with it, where there are any', async () => {
-    const onChanged = vi.fn()
-    render(<PasswordSection answered={answered} passkeys={2} onChanged={onChanged} />, withIslandContexts)
+    render(<Password answered={answered} passkeys={2} />, withIslandContexts)
     fireEvent.click(screen.getByLabelText('Remove all 2 passkeys from this account'))
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
     await waitFor(() => expect(onChanged).toHaveBeenCalled())

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
+import { showAnew } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { AccountChange, OnChanged } from './account-change.ts'
 
 type ActionFormProps = {
-  change: AccountChange
+  change: 'remove-passkey' | 'end-session' | 'end-others'
   id?: string
   small?: boolean
   words: string
   pending: string
   /** Names what the button acts on, for people who do not see its place on the page. */
   about?: ReactNode
-  onChanged: OnChanged
 }
 
-export function ActionForm({ change, id, small, words, pending, about, onChanged }: ActionFormProps) {
+export function ActionForm({ change, id, small, words, pending, about }: ActionFormProps) {
   return (
     <Form
       action="/account"
       anchor={change === 'remove-passkey' ? 'passkeys' : 'sessions'}
       hidden={{ do: change, ...(id && { id }) }}
-      onDone={({ next }) => onChanged(next)}
+      onDone={({ next }) => showAnew(next)}
     >
       {({ isPending, trouble }) => (
         <>
