@@ -9,7 +9,7 @@ import type { AskingByResidence } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { formatClock, type Zone } from './group/group-words.ts'
 import { useSaidInView } from './group/said-in-view.ts'
-import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
+import { BoardToolsContext } from './group/use-group-view.ts'
 import { useWantedHold } from './hold/use-wanted-hold.ts'
 import { LostChanges } from './state/lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './state/net-state.tsx'
@@ -36,13 +36,12 @@ type BedsTonightProps = {
   board: Board
   now: Date | null
   list: ComponentType<ResidencesProps>
-  refused?: RefusedForm | null
   asking?: AskingByResidence
 }
 
 const nobody: AskingByResidence = new Map()
 
-export function BedsTonight({ board, now, list: Residences, refused = null, asking = nobody }: BedsTonightProps) {
+export function BedsTonight({ board, now, list: Residences, asking = nobody }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
@@ -55,8 +54,8 @@ export function BedsTonight({ board, now, list: Residences, refused = null, aski
   const said = useSaidInView()
   const { wanted, forget } = useWantedHold(now ? read?.residences : undefined)
   const tools = useMemo(
-    () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget, asking }),
-    [queue, owner, mayManage, setGroup, refused, wanted, forget, asking],
+    () => ({ queue, owner, mayManage, setGroup, wanted, forgetWanted: forget, asking }),
+    [queue, owner, mayManage, setGroup, wanted, forget, asking],
   )
   const checked = read && now ? formatClock(read.checkedAt, now, zone) : null
   const isWaiting = !read && Boolean(error) && !isOnline

@@ -3,7 +3,6 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { useAsking } from './asking/asking.query.ts'
 import { BedsTonight, type ResidencesProps } from './beds-tonight.tsx'
-import type { RefusedForm } from './group/use-group-view.ts'
 import type { BoardSummary } from './state/board-summary.query.ts'
 import type { Board } from './state/use-board.ts'
 import { DirectoryStats } from './summary/directory-stats.tsx'
@@ -15,7 +14,6 @@ type WholeBoardProps = {
   board: Board
   now: Date | null
   list: ComponentType<ResidencesProps>
-  refused?: RefusedForm | null
   beside: BoardSummary
   head: ReactNode
   above?: ReactNode
@@ -28,7 +26,6 @@ export function WholeBoard({
   board,
   now,
   list: residences,
-  refused,
   beside,
   head,
   above,
@@ -46,9 +43,7 @@ export function WholeBoard({
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <div className="stack stack-fill gap-5">
           {above}
-          {hasResidences && (
-            <BedsTonight board={board} now={now} list={residences} refused={refused ?? null} asking={asking} />
-          )}
+          {hasResidences && <BedsTonight board={board} now={now} list={residences} asking={asking} />}
           {below}
         </div>
         <aside className="deskside stack stack-fill gap-6 no-print" aria-label="Your desk">

@@ -1,17 +1,17 @@
-import { useContext, useId } from 'react'
+import { useId } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
+import { useRefused } from '#web/parts/desk/page/desk-page-state.ts'
 import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { countMostOpen } from './group-words.ts'
-import { BoardToolsContext } from './use-group-view.ts'
 
 type PlainFormProps = { residenceId: string; group: BoardGroup; place: string }
 
 /** `seen` is the report on the page, so that nobody overwrites a number they have not seen. */
 export function PlainForm({ residenceId, group, place }: PlainFormProps) {
-  const { refused } = useContext(BoardToolsContext)
+  const refused = useRefused()
   const errorId = useId()
   const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
   const typed = isOwn ? refused.values.open : undefined

@@ -1,6 +1,6 @@
 import type { MyResidence } from '#contract/residence/residences.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { namePlace } from './group-words.ts'
-import type { RefusedForm } from './use-group-view.ts'
 
 export function describeRefusedForm(
   { values, fields, message }: RefusedForm,

@@ -6,18 +6,11 @@ import { useQueueValue, useQueueViews } from '#web/parts/beds/bed-queue/use-queu
 import type { AskingByResidence } from '#web/parts/night-board/asking/asking.query.ts'
 import type { WantedHold } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 
-export type RefusedForm = {
-  values: Readonly<Record<string, string>>
-  fields: Readonly<Record<string, string>>
-  message: string
-}
-
 export type BoardTools = {
   queue: BedQueue | null
   owner: string | null
   mayManage: boolean
   setGroup: (group: BoardGroup) => void
-  refused: RefusedForm | null
   wanted: WantedHold | null
   forgetWanted: () => void
   asking: AskingByResidence
@@ -28,7 +21,6 @@ export const BoardToolsContext = createContext<BoardTools>({
   owner: null,
   mayManage: true,
   setGroup: () => {},
-  refused: null,
   wanted: null,
   forgetWanted: () => {},
   asking: new Map(),

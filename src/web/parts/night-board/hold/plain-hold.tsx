@@ -1,9 +1,10 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
 import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/page/desk-page-state.ts'
 import { formatUntil, type Zone } from '#web/parts/night-board/group/group-words.ts'
-import { BoardToolsContext, type RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -15,12 +16,12 @@ import { useSayAt, useWantedResidence } from './use-wanted-hold.ts'
 type PlainHoldProps = { residenceId: string; group: BoardGroup; place: string }
 
 export function PlainHold({ residenceId, group, place }: PlainHoldProps) {
-  const { refused } = useContext(BoardToolsContext)
+  const refused = useRefused()
   const isWanted = useWantedResidence() === residenceId
   const action = useSayAt(residenceId)
   if ((group.open ?? 0) === 0) return null
   const own = refused?.values.act === 'hold' && refused.values.group === group.id ? refused : null
-  const { values, fields }: Pick<RefusedForm, 'values' | 'fields'> = own ?? { values: {}, fields: {} }
+  const { values = {}, fields = {} }: Partial<RefusedForm> = own ?? {}
   return (
     <details className="plain-hold w-full" open={isWanted || own !== null}>
       <summary className="tap as-link bold">
@@ -64,7 +65,7 @@ function HoursField({ hours, help, error }: HoursFieldProps) {
 type PlainHoldWaysProps = { residenceId: string; hold: BoardHold; about: ReactNode; now: Date; zone: Zone }
 
 export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHoldWaysProps) {
-  const { refused } = useContext(BoardToolsContext)
+  const refused = useRefused()
   const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
   return (
     <>

@@ -7,9 +7,9 @@ import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { boardGroup, boardResidence } from '#tests/support/residences/board-rows.ts'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { describeRefusedForm } from '#web/parts/night-board/group/refused-words.ts'
-import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import { FewResidences } from '#web/parts/night-board/residences/few-residences.tsx'
 import type { Board } from '#web/parts/night-board/state/use-board.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { takeHoldNoteAlong } from './hold-note.ts'
 
 // The forms of whoever has no script are the server's alone.
@@ -28,7 +28,7 @@ const residences = () => [
 ]
 
 let read = residences()
-let refused: RefusedForm | null = null
+let refused: FormAnswer | null = null
 afterEach(() => {
   read = residences()
   refused = null
@@ -46,11 +46,11 @@ function Tonight() {
     setGroup: () => {},
     read: { residences: read, checkedAt: now.toISOString(), isKept: false },
   }
-  return <BedsTonight board={board} now={now} list={FewResidences} refused={refused} />
+  return <BedsTonight board={board} now={now} list={FewResidences} />
 }
 
 const tonight = (search: string) => (
-  <DeskPageState address={`/workspace/beds${search}`}>
+  <DeskPageState address={`/workspace/beds${search}`} refused={refused}>
     <Tonight />
   </DeskPageState>
 )
@@ -132,6 +132,7 @@ describe('without a script', () => {
       values: { act: 'hold', group: 'any', hours: '400', note: 'K., by bus' },
       fields: { hours: 'A hold lasts at most 14 days.' },
       message: 'A hold lasts at most 14 days.',
+      status: 422,
     }
     const page = html('')
     expect(page.match(/<details class="plain-hold w-full" open=""/g)).toHaveLength(1)
@@ -141,7 +142,7 @@ describe('without a script', () => {
 
   it('a number that came back keeps what was typed, and says why at its house and at the top', () => {
     const message = 'You set 7, it is 1 now (said by Marcus on Nov 22, 9:41 pm UTC). If 7 is right, say it again.'
-    refused = { values: { group: 'women', seen: 'old', open: '7' }, fields: {}, message }
+    refused = { values: { group: 'women', seen: 'old', open: '7' }, fields: {}, message, status: 409 }
     const page = html('')
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(page).toMatch(/name="seen" value="women-report".{0,400}aria-invalid="true".{0,200}value="7"/s)
@@ -170,7 +171,7 @@ describe('without a script', () => {
       /<details class="plain-hold w-full"><summary[^>]*>More hours.*value="144".*in 120 hours\./s,
     )
     const values = { act: 'extend', id: 'k', hours: '400' }
-    refused = { values, fields: { hours: 'A hold lasts at most 14 days.' }, message: '' }
+    refused = { values, fields: { hours: 'A hold lasts at most 14 days.' }, message: '', status: 422 }
     const page = html('')
     expect(page).toMatch(
       /<details class="plain-hold w-full" open=""><summary[^>]*>More hours.*value="400".*at most 14 days\./s,

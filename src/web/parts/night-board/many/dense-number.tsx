@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useContext, useId, useState } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { useRefused } from '#web/parts/desk/page/desk-page-state.ts'
 import { countMostOpen } from '#web/parts/night-board/group/group-words.ts'
 import { sayOpen, takeBack } from '#web/parts/night-board/group/say-open.ts'
 import { BoardToolsContext, useGroupView, useOpenNow } from '#web/parts/night-board/group/use-group-view.ts'
@@ -13,7 +14,8 @@ import '#web/ui/form/stepper.css'
 type DenseNumberProps = { residence: MyResidence; group: BoardGroup; place: string }
 
 export function DenseNumber({ residence, group, place }: DenseNumberProps) {
-  const { queue, refused } = useContext(BoardToolsContext)
+  const { queue } = useContext(BoardToolsContext)
+  const refused = useRefused()
   const open = useOpenNow(group)
   const view = useGroupView(group.id)
   const action = useSayAt(residence.id)

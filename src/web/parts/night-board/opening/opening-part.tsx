@@ -1,5 +1,6 @@
 import { useContext, useRef } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
+import { useRefused } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
@@ -16,7 +17,8 @@ type OpeningPartProps = { residenceId: string; group: BoardGroup; place: string;
 
 /** Folded, as most beds open unannounced. */
 export function OpeningPart({ residenceId, group, place, now, zone }: OpeningPartProps) {
-  const { owner, setGroup, refused } = useContext(BoardToolsContext)
+  const { owner, setGroup } = useContext(BoardToolsContext)
+  const refused = useRefused()
   const action = useSayAt(residenceId)
   const fold = useRef<HTMLDetailsElement>(null)
   const today = formatLocalDay(now, zone)
