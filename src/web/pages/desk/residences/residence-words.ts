@@ -3,7 +3,6 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
 
 export type ListedWords = typeof residenceWords
-export type AddWords = ListedWords['add']
 export type EditWords = ListedWords['edit']
 
 export type FormWords = ListedWords &

@@ -38,6 +38,7 @@ type DeskFormProps = {
 }
 
 export function DeskForm(props: DeskFormProps) {
+  const ofPage = useRefused()
   const {
     act,
     hidden = {},
@@ -45,6 +46,7 @@ export function DeskForm(props: DeskFormProps) {
     focusAfter,
     anchor = focusAfter,
     typed,
+    refused = ofPage,
     className,
     encType,
     send,
@@ -52,8 +54,6 @@ export function DeskForm(props: DeskFormProps) {
     children,
   } = props
   const action = useOwnAddress()
-  const ofPage = useRefused()
-  const { refused = ofPage } = props
   const own = isOwn(props, refused) ? refused : null
   const sending = useDeskSending(props)
   useUnsentWords()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { useRefused } from '#web/parts/desk/page/desk-page-state.ts'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useContext, useId, useState } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { useRefused } from '#web/parts/desk/page/desk-page-state.ts'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { countMostOpen } from '#web/parts/night-board/group/group-words.ts'
 import { sayOpen, takeBack } from '#web/parts/night-board/group/say-open.ts'
 import { BoardToolsContext, useGroupView, useOpenNow } from '#web/parts/night-board/group/use-group-view.ts'

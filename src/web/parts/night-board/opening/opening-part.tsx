@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { useRefused } from '#web/parts/desk/page/desk-page-state.ts'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'

@@ -3,13 +3,13 @@ import { leaveWords } from '#content/desk/leave.ts'
 import { textsWords as words } from '#content/desk/staff/texts.ts'
 import { findOlderLanguage, textPages } from '#domain/help/texts/site-text.ts'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { FoundText } from './find-text.ts'
-import { HideForm } from './hide-form.tsx'
 import { TextForm } from './text-form.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { TextVersions } from './text-versions.tsx'
@@ -72,9 +72,23 @@ function OneText({ text, said }: OneTextProps) {
         ) : (
           standing && <TextPreview text={text} words={standing} />
         )}
-        {mayChange && standing !== null && <HideForm text={text} words={words} />}
+        {mayChange && standing !== null && <HideForm text={text} />}
         {standing !== null && <TextVersions text={text} words={words} onDone={startAnew} />}
       </div>
     </>
+  )
+}
+
+function HideForm({ text: { kind, item, versions } }: { text: FoundText }) {
+  const act = versions[0]?.isHidden ? 'show' : 'hide'
+  return (
+    <ActButton
+      act={act}
+      hidden={{ kind, item, version: String(versions[0]?.version ?? 0) }}
+      said={words[act].said}
+      didNotWork={words.didNotWork}
+      focusAfter="page-title"
+      label={words[act].button}
+    />
   )
 }
