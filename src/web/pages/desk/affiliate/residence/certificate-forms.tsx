@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { capitalize } from '#domain/language/capital.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
@@ -13,12 +14,7 @@ export type FormProps = {
   conditional: CertifiedResidenceAnswer['conditional']
 }
 
-const levels = [
-  { value: '1', words: 'Level I' },
-  { value: '2', words: 'Level II' },
-  { value: '3', words: 'Level III' },
-  { value: '4', words: 'Level IV' },
-]
+const levels = Object.entries(levelNumerals).map(([value, numeral]) => ({ value, words: `Level ${numeral}` }))
 
 const ends = [
   { value: 'suspended', words: 'Suspend it while we look into it' },

@@ -30,7 +30,8 @@ export default function ApplicationScreen(given: DeskScreenProps<Read>) {
 
 type ShownProps = Read & { today: string } & Pick<DeskShown<Read>, 'query'>
 
-function Shown({ application, team, standardUrl, today, query }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { application, today, query } = props
   const { line } = application
   const code = query.get('rule')
   const place = code === null ? null : findPlace(application, code)
@@ -57,16 +58,7 @@ function Shown({ application, team, standardUrl, today, query }: ShownProps) {
           {place === null && <Decision application={application} words={words} />}
           {code !== null && place === null && <Notice title={words.rule.gone} />}
           {place ? (
-            <RulePart
-              key={place.rule.code}
-              application={application}
-              place={place}
-              level={level}
-              team={team}
-              today={today}
-              standardUrl={standardUrl}
-              words={words}
-            />
+            <RulePart key={place.rule.code} {...props} place={place} level={level} words={words} />
           ) : (
             part && <RuleList application={application} part={part} words={words} />
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import {
   listDisputed,
   type RuleField,
@@ -25,12 +26,16 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
+import type { RulePlace } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
-import type { RulePartProps } from './rule-props.ts'
 
-type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'words'> & {
+type RuleFormProps = {
   id: string
+  application: ApplicationAnswer
+  place: RulePlace
+  team: readonly string[]
+  words: ApplicationWords
   onSending: (isSending: boolean) => void
 }
 
@@ -129,7 +134,7 @@ function Answers({ chosen, words }: { chosen: string | null; words: ApplicationW
   )
 }
 
-type Listed = NonNullable<RulePartProps['place']['rule']['listed']>
+type Listed = NonNullable<ApplicationRule['listed']>
 type ListedProps = { listed: Listed; take: (listed: Listed) => void; words: ApplicationWords['listed'] }
 
 function ListedSays({ listed, take, words }: ListedProps) {

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
-import type { ApplicationRule } from '#contract/certification/applications.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
 import {
   buildPartAddress,
   buildRuleTitleAddress,
   isVisited,
   mayAnswer,
+  type RulePlace,
   ruleTitle,
 } from '#web/pages/desk/certification/application/rules-way.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -16,7 +17,16 @@ import { Found, TellMended } from './found.tsx'
 import { Questions } from './questions.tsx'
 import { RuleEvidence } from './rule-evidence.tsx'
 import { RuleForm } from './rule-form.tsx'
-import type { RulePartProps } from './rule-props.ts'
+
+type RulePartProps = {
+  application: ApplicationAnswer
+  place: RulePlace
+  level: string
+  team: readonly string[]
+  today: string
+  standardUrl: string
+  words: ApplicationWords
+}
 
 export function RulePart(props: RulePartProps) {
   const { application, place, today, words } = props

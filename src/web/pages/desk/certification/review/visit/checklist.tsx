@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
@@ -12,7 +11,6 @@ import { RuleLine } from './rule-line.tsx'
 import { RulePanel } from './rule-panel.tsx'
 import { useOpenRule } from './use-open-rule.ts'
 import {
-  chooseDueDay,
   findAround,
   findNextUnseen,
   isLookedAt,
@@ -111,7 +109,7 @@ type PartProps = ChecklistProps & {
 }
 
 function Part(props: PartProps) {
-  const { application, visit, part, parts, open, asked, isByHand, now, photos, say, onOpen, words } = props
+  const { part, parts, open, asked, onOpen, words } = props
   const refused = useRefused()
   const { number, title, rules } = part
   const isCurrent = rules.some(({ rule }) => rule.code === open)
@@ -125,7 +123,6 @@ function Part(props: PartProps) {
     event.preventDefault()
     onOpen(code)
   }
-  const level = describeNarrLevel(application.line.level as NarrLevel).replace(/,.*/, '')
   return (
     <Disclosure
       id={`part-${number}`}
@@ -144,19 +141,10 @@ function Part(props: PartProps) {
             <li key={of.rule.code}>
               {of.rule.code === open && (
                 <RulePanel
+                  {...props}
                   of={of}
                   around={findAround(parts, open)}
-                  visitId={visit.id}
-                  level={level}
-                  today={now.toISOString().slice(0, 10)}
-                  due={chooseDueDay(of.rule.dueOn, now)}
                   refused={asked === open ? refused : null}
-                  application={application}
-                  photos={photos}
-                  isByHand={isByHand}
-                  say={say}
-                  onOpen={onOpen}
-                  words={words}
                 />
               )}
               {/* Beside its panel where the window is wide. */}

@@ -3,6 +3,7 @@ import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, type Finding, findings } from '#domain/certification/application/application.ts'
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
+import { formatShortLevel } from '#web/pages/desk/certification/review/application-row.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/refused-form.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { findActRefusal, RulePhotos } from '#web/parts/desk/photos/rule-photos.tsx'
@@ -13,16 +14,14 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Disputed } from './disputed.tsx'
-import type { Around, SayFinding, VisitRule } from './visit-rules.ts'
+import { type Around, chooseDueDay, type SayFinding, type ShownVisit, type VisitRule } from './visit-rules.ts'
 import '#web/ui/action/segmented.css'
 
 type PanelProps = {
   of: VisitRule
   around: Around
-  visitId: string
-  level: string
-  today: string
-  due: string
+  visit: ShownVisit
+  now: Date
   /** Of a form sent without script from the rule that is open. */
   refused: RefusedForm | null
   application: ApplicationAnswer
@@ -34,12 +33,13 @@ type PanelProps = {
 }
 
 export function RulePanel(props: PanelProps) {
-  const { of, level, isByHand, application, visitId, photos, refused, say, words } = props
+  const { of, isByHand, application, visit, photos, refused, say, words } = props
   const { rule } = of
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isByHand) title.current?.focus()
   }, [isByHand])
+  const level = formatShortLevel(application.line.level)
   const asked = rule.isRequired ? words.rule.required(level) : words.rule.recommended(level)
   return (
     <article className="box-strong stack stack-fill gap-4 pad-4" aria-labelledby={`title-${rule.code}`}>
@@ -54,7 +54,7 @@ export function RulePanel(props: PanelProps) {
       </div>
       <Known of={of} words={words} />
       <VisitPhotos
-        photos={application.visitPhotos.filter((photo) => photo.visitId !== visitId)}
+        photos={application.visitPhotos.filter((photo) => photo.visitId !== visit.id)}
         rule={rule}
         title={words.photos.before}
         words={words.photos}
@@ -63,7 +63,7 @@ export function RulePanel(props: PanelProps) {
       <FindingForm {...props} />
       <RulePhotos
         application={application}
-        visitId={visitId}
+        visitId={visit.id}
         rule={rule}
         box={photos}
         refused={refused}
@@ -99,13 +99,18 @@ function Known({ of: { rule, before }, words: { rule: words, findings: found } }
 
 const icons = { met: 'check', not_met: 'alert', not_applicable: 'minus' } as const
 
-function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, words }: PanelProps) {
+function FindingForm({ of, around, visit, now, refused, say, onOpen, words }: PanelProps) {
   const { rule, last, standing, finding } = of
   const { code } = rule
   const typed = last?.words ?? (finding === 'not_met' ? rule.findingWords : '')
   const said = { code, finding, words: typed, dueOn: last?.dueOn ?? null }
   const tap = (chosen: Finding | null) =>
-    say({ code, finding: chosen, words: typed, dueOn: chosen === 'not_met' ? (last?.dueOn ?? due) : null })
+    say({
+      code,
+      finding: chosen,
+      words: typed,
+      dueOn: chosen === 'not_met' ? (last?.dueOn ?? chooseDueDay(rule.dueOn, now)) : null,
+    })
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     onOpen(around.after)
@@ -120,7 +125,7 @@ function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, wo
     >
       <input type="hidden" name="act" value="check" />
       <input type="hidden" name="code" value={code} />
-      <input type="hidden" name="visitId" value={visitId} />
+      <input type="hidden" name="visitId" value={visit.id} />
       <input type="hidden" name="over" value={standing.map(({ id }) => id).join(' ')} />
       <input type="hidden" name="next" value={around.after ?? ''} />
       <fieldset className="seg seg-three" aria-label={words.rule.answer}>
@@ -166,7 +171,7 @@ function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, wo
             {...wiring}
             name="dueOn"
             type="date"
-            min={today}
+            min={now.toISOString().slice(0, 10)}
             value={last?.dueOn ?? ''}
             onChange={({ target }) => say({ ...said, dueOn: target.value || null })}
           />

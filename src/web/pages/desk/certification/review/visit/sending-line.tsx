@@ -19,15 +19,8 @@ type LineProps = {
   words: VisitWords
 }
 
-export function SendingLine({
-  applicationId,
-  outbox,
-  view,
-  photos,
-  isStored,
-  readAt,
-  words: { sending: words, photos: photoWords },
-}: LineProps) {
+export function SendingLine({ applicationId, outbox, view, photos, isStored, readAt, words: all }: LineProps) {
+  const { sending: words, photos: photoWords } = all
   const isOnline = useOnline()
   const signIn = useSignInAddress()
   const [title, help] = sayWhere(view, { isOnline, isStored }, words)
