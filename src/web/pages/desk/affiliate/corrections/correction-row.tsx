@@ -56,10 +56,11 @@ export function CorrectionRow({ correction, at, words }: CorrectionRowProps) {
 
 function Due({ dueAt, at, words }: { dueAt: string; at: Date; words: CorrectionsWords }) {
   const isLate = new Date(dueAt) < useNow(at)
+  const day = <Moment at={dueAt} isOfDesk />
   if (!isLate) {
     return (
       <>
-        , {words.due} <Moment at={dueAt} isOfDesk />
+        , {words.due} {day}
       </>
     )
   }
@@ -68,20 +69,16 @@ function Due({ dueAt, at, words }: { dueAt: string; at: Date; words: Corrections
       .{' '}
       <span className="promise age" data-state="late">
         <span>
-          {words.late} <Moment at={dueAt} isOfDesk />
+          {words.late} {day}
         </span>
       </span>
     </>
   )
 }
 
-function Outcome({
-  correction: { settled, decided },
-  words,
-}: {
-  correction: ListedCorrection
-  words: CorrectionsWords
-}) {
+type OutcomeProps = { correction: ListedCorrection; words: CorrectionsWords }
+
+function Outcome({ correction: { settled, decided }, words }: OutcomeProps) {
   return (
     <>
       {settled !== null && (

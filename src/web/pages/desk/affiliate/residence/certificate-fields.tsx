@@ -24,10 +24,7 @@ export function CertificateFields({ residence, paper }: { residence: CertifiedRe
     <div className="stack stack-fill gap-2 w-52">
       <dl className="ruled line-above line-below">
         {fields.map(([term, value]) => (
-          <div key={term} className="named tight">
-            <dt className="ink-3">{term}</dt>
-            <dd className="bold break">{value || 'Not stated'}</dd>
-          </div>
+          <NamedLine key={term} term={term} value={value} />
         ))}
       </dl>
       {residence.isPublished && (
@@ -37,6 +34,15 @@ export function CertificateFields({ residence, paper }: { residence: CertifiedRe
           </SiteLink>
         </p>
       )}
+    </div>
+  )
+}
+
+export function NamedLine({ term, value }: { term: string; value: string | null }) {
+  return (
+    <div className="named tight">
+      <dt className="ink-3">{term}</dt>
+      <dd className="bold break">{value || 'Not stated'}</dd>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
+import { NamedLine } from './certificate-fields.tsx'
 import { EndCertificate, type FormProps } from './certificate-forms.tsx'
 
 export function UnconfirmedCertificate({ residence }: Omit<FormProps, 'conditional'>) {
@@ -13,8 +14,8 @@ export function UnconfirmedCertificate({ residence }: Omit<FormProps, 'condition
   return (
     <div className="stack stack-fill gap-3 w-52">
       <dl className="ruled line-above line-below">
-        <Row term={hasMoved ? 'Address it was certified for' : 'Operator it was certified for'} words={was} />
-        <Row term={hasMoved ? 'Address now' : 'Operator now'} words={is} />
+        <NamedLine term={hasMoved ? 'Address it was certified for' : 'Operator it was certified for'} value={was} />
+        <NamedLine term={hasMoved ? 'Address now' : 'Operator now'} value={is} />
       </dl>
       {hasMoved && move && isWithoutStreet(move) && (
         <p className="small ink-2">You see as much of an address as the public does. The house tells you the street.</p>
@@ -32,15 +33,6 @@ export function UnconfirmedCertificate({ residence }: Omit<FormProps, 'condition
       <FormFold summary="End it instead" className="no-print" held={{ act: 'withdraw' }}>
         <EndCertificate residence={residence} />
       </FormFold>
-    </div>
-  )
-}
-
-function Row({ term, words }: { term: string; words: string | null }) {
-  return (
-    <div className="named tight">
-      <dt className="ink-3">{term}</dt>
-      <dd className="bold break">{words || 'Not stated'}</dd>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
-import { gradeTurn, type QueueStage, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
-import { type DueState, dueStates } from '#domain/decisions/due.ts'
+import { gradeTurn, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
+import { dueStates } from '#domain/decisions/due.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
@@ -22,13 +22,11 @@ export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
   return (
     <FramedScreen of={given} title={words.title} here={here} isFresh>
       {({ applications, settings }, { at, query, user }) => {
-        const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
-        const due = dueStates.find((state) => state === query.get('due')) ?? null
         const isAffiliate = user?.organization?.kind === 'affiliate'
         return (
           <div className="grid gap-5">
             <DeskHead title={words.title} lead={isAffiliate ? words.lead : words.alliance.lead} />
-            <List at={at} applications={applications} chosen={chosen} due={due} isAffiliate={isAffiliate} />
+            <List at={at} applications={applications} query={query} isAffiliate={isAffiliate} />
             {isAffiliate && (
               <Settings settings={settings} waiting={applications.filter(({ isProposed }) => isProposed).length} />
             )}
@@ -42,13 +40,15 @@ export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
 type ListProps = {
   at: Date
   applications: ApplicationQueue['applications']
-  chosen: QueueStage | null
-  due: DueState | null
+  query: URLSearchParams
   isAffiliate: boolean
 }
 
-function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
+function List({ at, applications, query, isAffiliate }: ListProps) {
   const now = useNow(at)
+  const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
+  const due = dueStates.find((state) => state === query.get('due')) ?? null
+  const { empty } = isAffiliate ? words : words.alliance
   const counted = queueStages.map((stage) => {
     const count = applications.filter((one) => toQueueStage(one) === stage).length
     return { words: `${words.stages[stage]} ${count}`, to: `${here}?stage=${stage}`, isCurrent: stage === chosen }
@@ -65,8 +65,8 @@ function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
       />
       {due !== null && <p className="bold">{words.due[due]}</p>}
       {shown.length === 0 ? (
-        <EmptyState mark="window" title={(isAffiliate ? words : words.alliance).empty.title}>
-          <p className="ink-2">{(isAffiliate ? words : words.alliance).empty.words}</p>
+        <EmptyState mark="window" title={empty.title}>
+          <p className="ink-2">{empty.words}</p>
         </EmptyState>
       ) : (
         <>
