@@ -25,20 +25,18 @@ type ActFormProps = {
   children: ReactNode | ((state: FormState) => ReactNode)
 }
 
-export function ActForm({ act, id, hidden = {}, done, next, encType, send, className, children }: ActFormProps) {
+export function ActForm({ act, id, hidden = {}, done, next, children, ...form }: ActFormProps) {
   const refused = useRefused({ act })
   const own = (refused?.values.id ?? '') === id ? refused : null
   const action = useOwnAddress()
   const sending = useAct({ act, id, done, next })
   return (
     <Form
+      {...form}
       id={own ? 'refused' : undefined}
       action={action}
-      className={className}
       answered={own}
       {...sending}
-      encType={encType}
-      send={send}
       hidden={{ act, ...(id !== '' && { id }), ...hidden }}
     >
       {({ isPending, trouble }) => {

@@ -7,7 +7,7 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
 import type { FindingAnswer } from '#web/parts/desk/findings/send-finding.query.ts'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { type RefusedForm, RefusedFormContext } from '#web/parts/desk/form/refused-form.ts'
 import { PhotoOutbox } from './photo-outbox.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 import { RulePhotos } from './rule-photos.tsx'
@@ -44,8 +44,12 @@ type PanelProps = { outbox: PhotoOutbox | null; photos?: VisitPhoto[]; refused?:
 function Panel({ outbox, photos = [], refused = null }: PanelProps) {
   const view = usePhotosView(outbox)
   const application = buildApplication({ visitPhotos: photos })
-  const given = { application, visitId: 'v1', rule: buildRule(), refused, words }
-  return <RulePhotos {...given} box={{ outbox, view }} />
+  const given = { application, visitId: 'v1', rule: buildRule(), words }
+  return (
+    <RefusedFormContext value={refused}>
+      <RulePhotos {...given} box={{ outbox, view }} />
+    </RefusedFormContext>
+  )
 }
 
 const choose = (file: File) => fireEvent.change(screen.getByLabelText(words.add.choose), { target: { files: [file] } })

@@ -7,7 +7,7 @@ import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { FileField } from '#web/parts/desk/files/file-field.tsx'
 import { formatSize } from '#web/parts/desk/files/file-words.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -23,7 +23,6 @@ type PhotosProps = {
   visitId: string
   rule: { code: string; title: string }
   box: PhotoBox
-  refused: RefusedForm | null
   words: VisitPhotoWords
 }
 
@@ -85,9 +84,9 @@ function listPhotos(shown: readonly VisitPhoto[], queue: readonly QueuedPhoto[],
   }
 }
 
-type OneProps = Pick<PhotosProps, 'refused' | 'words'> & { photo: VisitPhoto; alt: string }
+type OneProps = Pick<PhotosProps, 'words'> & { photo: VisitPhoto; alt: string }
 
-function SentPhoto({ photo, alt, refused, words }: OneProps) {
+function SentPhoto({ photo, alt, words }: OneProps) {
   return (
     <OnePhoto photo={photo} alt={alt} words={words}>
       {photo.mayRemove && (
@@ -96,7 +95,6 @@ function SentPhoto({ photo, alt, refused, words }: OneProps) {
           hidden={{ photoId: photo.id, id: photo.id }}
           said={words.removed}
           didNotWork={words.didNotRemove}
-          refused={refused}
           label={words.remove}
           about={alt}
           variant="text"
@@ -124,8 +122,8 @@ function WaitingPhoto({ photo: { photoId, file }, alt, box, words }: WaitingProp
   )
 }
 
-function AddPhoto({ place, box, refused, words: { add: words } }: PhotosProps & { place: PhotoPlace }) {
-  const [wrong, setWrong] = useState(findActRefusal(refused, 'add-photo'))
+function AddPhoto({ place, box, words: { add: words } }: PhotosProps & { place: PhotoPlace }) {
+  const [wrong, setWrong] = useState(useActRefusal('add-photo'))
   const add = (file: File) => {
     const found = sayWrong(file, words)
     setWrong(found)
@@ -158,6 +156,7 @@ function sayWrong({ type, size }: File, words: VisitPhotoWords['add']): string |
   return kinds.includes(type) ? null : words.noPicture
 }
 
-export function findActRefusal(refused: RefusedForm | null, act: string): string | null {
-  return refused?.values.act === act ? (Object.values(refused.fields)[0] ?? refused.message) : null
+export function useActRefusal(act: string): string | null {
+  const refused = useRefused({ act })
+  return refused && (Object.values(refused.fields)[0] ?? refused.message)
 }

@@ -53,20 +53,10 @@ export function RuleList({ application, part, words }: RuleListProps) {
   )
 }
 
-const forms: Readonly<Record<RuleMark, StatusForm>> = {
-  waived: 'filled',
-  met: 'filled',
-  not_applicable: 'filled',
-  mended: 'half',
-  not_met: 'open',
-  answered: 'half',
-  from_last: 'dashed',
-  unanswered: 'dashed',
-}
-
 type RuleLineProps = Pick<RuleListProps, 'application' | 'words'> & { rule: ApplicationRule }
 
 function RuleLine({ application: { line, questions, visits }, rule, words }: RuleLineProps) {
+  const [form, said] = describeMark(rule, words)
   const isAsked = questions.some(
     ({ code, answeredAt }) => code === rule.code && answeredAt === null && mayReply({ line }),
   )
@@ -86,27 +76,25 @@ function RuleLine({ application: { line, questions, visits }, rule, words }: Rul
         {!rule.isRequired && <p className="small ink-2">{words.rule.isRecommended}</p>}
         {isVisited({ visits }, rule.code) && <p className="small ink-2">{words.isVisited}</p>}
       </div>
-      <Badge plain form={forms[chooseMark(rule)]}>
-        {sayMark(rule, words)}
+      <Badge plain form={form}>
+        {said}
       </Badge>
     </li>
   )
 }
 
-function sayMark(rule: ApplicationRule, words: ApplicationWords): string {
-  const { findings, answers, waived, mended, unanswered } = words
-  const answered = rule.answer === null ? unanswered : answers[rule.answer]
-  const { met, not_met, not_applicable } = findings
-  const from_last = words.fromLast(answered)
-  const said: Readonly<Record<RuleMark, string>> = {
-    waived,
-    met,
-    not_applicable,
-    mended,
-    not_met,
-    answered,
-    from_last,
-    unanswered,
+function describeMark(rule: ApplicationRule, words: ApplicationWords): [form: StatusForm, said: string] {
+  const { findings, answers, unanswered } = words
+  const answer = rule.answer === null ? unanswered : answers[rule.answer]
+  const marks: Readonly<Record<RuleMark, [StatusForm, string]>> = {
+    waived: ['filled', words.waived],
+    met: ['filled', findings.met],
+    not_applicable: ['filled', findings.not_applicable],
+    mended: ['half', words.mended],
+    not_met: ['open', findings.not_met],
+    answered: ['half', answer],
+    from_last: ['dashed', words.fromLast(answer)],
+    unanswered: ['dashed', unanswered],
   }
-  return said[chooseMark(rule)]
+  return marks[chooseMark(rule)]
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/parts/desk/findings/finding-outbox.ts'
-import { useRefused } from '#web/parts/desk/form/refused-form.ts'
+import { RefusedFormContext, useRefused } from '#web/parts/desk/form/refused-form.ts'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -140,12 +140,10 @@ function Part(props: PartProps) {
           {rules.map((of) => (
             <li key={of.rule.code}>
               {of.rule.code === open && (
-                <RulePanel
-                  {...props}
-                  of={of}
-                  around={findAround(parts, open)}
-                  refused={asked === open ? refused : null}
-                />
+                // What was refused without script was sent from the rule that the address names.
+                <RefusedFormContext value={asked === open ? refused : null}>
+                  <RulePanel {...props} of={of} around={findAround(parts, open)} />
+                </RefusedFormContext>
               )}
               {/* Beside its panel where the window is wide. */}
               <RuleLine of={of} isOpen={of.rule.code === open} onOpen={openTapped} words={words} />

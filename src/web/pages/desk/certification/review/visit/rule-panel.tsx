@@ -4,9 +4,8 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, type Finding, findings } from '#domain/certification/application/application.ts'
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
 import { formatShortLevel } from '#web/pages/desk/certification/review/application-row.tsx'
-import type { RefusedForm } from '#web/parts/desk/form/refused-form.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
-import { findActRefusal, RulePhotos } from '#web/parts/desk/photos/rule-photos.tsx'
+import { RulePhotos, useActRefusal } from '#web/parts/desk/photos/rule-photos.tsx'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -22,8 +21,6 @@ type PanelProps = {
   around: Around
   visit: ShownVisit
   now: Date
-  /** Of a form sent without script from the rule that is open. */
-  refused: RefusedForm | null
   application: ApplicationAnswer
   photos: PhotoBox
   isByHand: boolean
@@ -33,7 +30,7 @@ type PanelProps = {
 }
 
 export function RulePanel(props: PanelProps) {
-  const { of, isByHand, application, visit, photos, refused, say, words } = props
+  const { of, isByHand, application, visit, photos, say, words } = props
   const { rule } = of
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -61,14 +58,7 @@ export function RulePanel(props: PanelProps) {
       />
       {of.isDisputed && <Disputed of={of} state={application.line.residence.state} say={say} words={words} />}
       <FindingForm {...props} />
-      <RulePhotos
-        application={application}
-        visitId={visit.id}
-        rule={rule}
-        box={photos}
-        refused={refused}
-        words={words.photos}
-      />
+      <RulePhotos application={application} visitId={visit.id} rule={rule} box={photos} words={words.photos} />
       <Ways {...props} words={words.rule} />
     </article>
   )
@@ -99,7 +89,7 @@ function Known({ of: { rule, before }, words: { rule: words, findings: found } }
 
 const icons = { met: 'check', not_met: 'alert', not_applicable: 'minus' } as const
 
-function FindingForm({ of, around, visit, now, refused, say, onOpen, words }: PanelProps) {
+function FindingForm({ of, around, visit, now, say, onOpen, words }: PanelProps) {
   const { rule, last, standing, finding } = of
   const { code } = rule
   const typed = last?.words ?? (finding === 'not_met' ? rule.findingWords : '')
@@ -148,7 +138,7 @@ function FindingForm({ of, around, visit, now, refused, say, onOpen, words }: Pa
         label={words.rule.words[finding ?? 'met']}
         help={words.rule.wordsHelp}
         optional={finding === null || finding === 'met'}
-        error={findActRefusal(refused, 'check')}
+        error={useActRefusal('check')}
       >
         {(wiring) => (
           <Textarea
