@@ -13,6 +13,8 @@ export function focusNext(
     if (performance.now() < until) requestAnimationFrame(() => focusNext(ids, pressed, until))
     return
   }
+  // The page itself may have given it to another place.
+  if (document.activeElement !== document.body) return
   const found = [ids].flat().map((id) => document.getElementById(id))
   found.find((one) => one !== null)?.focus({ preventScroll: true })
 }

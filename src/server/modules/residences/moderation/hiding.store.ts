@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
-import { organizationLock } from '#server/modules/residences/moderation/people/finding.store.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { organizationLock } from './people/finding.store.ts'
 
 type Person = { id: string; name: string }
 

@@ -4,6 +4,7 @@ import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { type FormState, FormStateContext } from '#web/parts/desk/form/form-state.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { isDrawn } from '#web/parts/desk/is-drawn.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
@@ -89,15 +90,6 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
 }
 
 export const namePlace = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
-
-const timeoutMs = 1_000
-
-/** Polls, because data that was read again is rendered some frames later. */
-async function isDrawn(isSo: () => boolean): Promise<boolean> {
-  const until = performance.now() + timeoutMs
-  while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
-  return isSo()
-}
 
 /** The code is typed next; its field appears only once the page has been read again. */
 async function goToCode(place: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { isDrawn } from '#web/parts/desk/is-drawn.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
@@ -77,7 +78,9 @@ export function DeskForm(props: DeskFormProps) {
         return (
           <>
             {trouble && trouble.status !== 200 && Object.keys(state.errors).length === 0 && (
-              <DeskTrouble title={didNotWork} message={trouble.message} />
+              <div tabIndex={-1} data-trouble>
+                <DeskTrouble title={didNotWork} message={trouble.message} announced={false} />
+              </div>
             )}
             {typeof children === 'function' ? children(state) : children}
           </>
@@ -107,9 +110,12 @@ function useDeskSending({
 }: DeskFormProps): Pick<SentFormParts, 'onDone' | 'onFailed'> {
   const reread = useReread()
   return {
-    async onFailed(failure) {
+    async onFailed(failure, form) {
       await reread(failure)
       onFailed?.(failure)
+      if (failure.status !== 404 && failure.status !== 409) return
+      // Where somebody else was faster, the form leaves the page, and what is wrong is said beside it.
+      if (await isDrawn(() => !form?.isConnected, 500)) document.getElementById('page-title')?.focus()
     },
     async onDone(outcome, pressed) {
       if (outcome.values && onValues) return onValues(outcome.values)
@@ -117,7 +123,7 @@ function useDeskSending({
       await reread(outcome)
       onDone?.(outcome)
       showToast({ title: said })
-      if (focusAfter !== undefined) focusNext([focusAfter, ...next, 'page-title'], pressed)
+      focusNext([...(focusAfter === undefined ? [] : [focusAfter]), ...next, 'page-title'], pressed)
     },
   }
 }
