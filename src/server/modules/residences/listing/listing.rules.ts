@@ -43,7 +43,8 @@ export function findNewListingProblems(values: ListingValues, { stateNames, plac
   for (const field of ['name', 'zip', 'city', 'state'] as const) {
     const words = all[field]
     // Where the ZIP code is wrong nobody knows the town yet: that one sentence is enough.
-    if (words && !(field === 'city' && all.zip)) problems[field] = words
+    const isUnknownYet = field === 'city' && values.city === '' && all.zip !== undefined
+    if (words && !isUnknownYet) problems[field] = words
   }
   if (!problems.zip && values.state === '') problems.state = 'Choose the state.'
   if (!problems.zip && problems.city && place === null) {
