@@ -2,6 +2,7 @@ import { fileLimits, formatFileSize, formatMegabytes } from '#domain/certificati
 import { caseBytes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 
 export const caseEn = {
   language: 'en' as Language,
@@ -18,6 +19,7 @@ export const caseEn = {
   noWords: (label: string) => `“${label}” is empty. Write a few words there.`,
   again: 'The case has moved on meanwhile, or something is missing. Look at it again.',
   tooMany: 'There were many tries from your network. Please try again in an hour.',
+  tooLong: tooLongWords.en,
   failed: 'Something went wrong on our side. What you typed is still here. Try again.',
   day: (at: string) => formatLongDay(at),
   of: (number: string) => `Case ${number}`,

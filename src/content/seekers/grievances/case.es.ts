@@ -1,6 +1,7 @@
 import { fileLimits, formatFileSize, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
 import { caseBytes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import type { CaseWords } from './case.en.ts'
 
 export const caseEs = {
@@ -18,6 +19,7 @@ export const caseEs = {
   noWords: (label) => `“${label}” está vacío. Escriba allí unas palabras.`,
   again: 'El caso avanzó mientras tanto, o falta algo. Mírelo otra vez.',
   tooMany: 'Hubo muchos intentos desde su red. Inténtelo otra vez en una hora.',
+  tooLong: tooLongWords.es,
   failed: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Inténtelo otra vez.',
   day: (at) => formatLongDay(at, 'es'),
   of: (number) => `Caso ${number}`,

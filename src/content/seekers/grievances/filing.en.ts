@@ -1,6 +1,7 @@
 import { defaultClock } from '#domain/grievances/clock.ts'
 import { closedMonths, contactDays } from '#domain/grievances/grievance.ts'
 import type { Language } from '#domain/language/language.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 
 export const filingEn = {
   language: 'en' as Language,
@@ -69,6 +70,7 @@ export const filingEn = {
     },
     tooMany: 'Many came from your network in the last hour. What you typed is still here. Please try again later.',
     conflict: 'This form was sent with other words before. Open this page again to send new ones.',
+    tooLong: tooLongWords.en,
     failed: 'Something went wrong on our side. What you typed is still here. Try again.',
   },
   filed: {

@@ -1,5 +1,6 @@
 import { defaultClock } from '#domain/grievances/clock.ts'
 import { closedMonths, contactDays } from '#domain/grievances/grievance.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import type { FilingWords } from './filing.en.ts'
 
 export const filingEs = {
@@ -69,6 +70,7 @@ export const filingEs = {
     },
     tooMany: 'Llegaron muchas desde su red en la última hora. Lo que escribió sigue aquí. Inténtelo más tarde.',
     conflict: 'Este formulario ya se envió con otras palabras. Abra esta página de nuevo para enviar otras.',
+    tooLong: tooLongWords.es,
     failed: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Inténtelo otra vez.',
   },
   filed: {

@@ -1,6 +1,7 @@
 import { type AnswerTime, measuredDays } from '#domain/inquiries/answer-time.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { listingEn } from './listing.en.ts'
 
 export const askEn = {
@@ -82,5 +83,6 @@ export const troubleEn = {
   later: 'Try again in a minute.',
   sending: 'Sending ...',
   again: 'Try again',
+  tooLong: tooLongWords.en,
   failed: 'Something went wrong on our side. Nothing you wrote is lost. Please try again, or call.',
 }

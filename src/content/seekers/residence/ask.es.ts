@@ -1,6 +1,7 @@
 import { measuredDays } from '#domain/inquiries/answer-time.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { listingEs } from './listing.es.ts'
 import type { ResidenceWords } from './residence.en.ts'
 
@@ -85,5 +86,6 @@ export const troubleEs = {
   later: 'Pruebe otra vez en un minuto.',
   sending: 'Enviando ...',
   again: 'Probar otra vez',
+  tooLong: tooLongWords.es,
   failed: 'Algo falló de nuestro lado. No se perdió nada de lo que escribió. Pruebe otra vez, o llame.',
 } as const satisfies ResidenceWords['trouble']

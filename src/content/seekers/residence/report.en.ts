@@ -1,3 +1,4 @@
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { reportMonths, urgentHours, usualHours } from '#domain/listing/page-report.ts'
 
 export const reportEn = {
@@ -45,6 +46,7 @@ export const reportEn = {
       hidden: 'Your browser filled in a hidden field. It is empty again. Please send once more.',
     },
     tooMany: 'Many reports came from your network in the last hour. Please try again later.',
+    tooLong: tooLongWords.en,
     failed: 'Something went wrong on our side. What you typed is still here. Try again.',
   },
   sent: {

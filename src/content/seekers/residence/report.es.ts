@@ -1,3 +1,4 @@
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { reportMonths, urgentHours, usualHours } from '#domain/listing/page-report.ts'
 import type { ReportWords } from './report.en.ts'
 
@@ -46,6 +47,7 @@ export const reportEs = {
       hidden: 'Su navegador llenó un campo oculto. Ya está vacío. Por favor, envíe otra vez.',
     },
     tooMany: 'Llegaron muchos avisos desde su red en la última hora. Por favor, pruebe más tarde.',
+    tooLong: tooLongWords.es,
     failed: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Pruebe otra vez.',
   },
   sent: {

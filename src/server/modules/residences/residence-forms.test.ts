@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
@@ -76,6 +77,12 @@ describe('the form of a new house', () => {
       fields: { zip: expect.stringContaining('5 digits') },
     })
     expect((await post(`${list}/new`, { ...typed, id: 'x' })).status).toBe(422)
+  })
+
+  it('names the name, the ZIP code and the town at once', async () => {
+    const typed = { id: randomUUID(), name: 'H'.repeat(121), zip: '7203', city: 'C'.repeat(150), state: '' }
+    expect((await post(`${list}/new`, typed)).status).toBe(422)
+    expect(Object.keys(drawn?.fields ?? {})).toEqual(['name', 'zip', 'city'])
   })
 })
 
@@ -169,6 +176,7 @@ describe('the form of a house', () => {
     expect((await post(list, { id: 'x', status: 'draft' })).status).toBe(404)
     expect((await server.post(`${list}/${id}`, {})).status).toBe(415)
     expect((await post(`${list}/${id}`, { act: 'save', name: 'x'.repeat(70_000) })).status).toBe(413)
+    expect(drawn).toMatchObject({ values: {}, message: tooLongWords.en })
     expect((await post(`${list}/${id}`, { act: 'save', name: 'a\u0000b' })).status).toBe(400)
   })
 })

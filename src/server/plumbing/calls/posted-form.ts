@@ -1,3 +1,4 @@
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { type HttpContext, readForm, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { AppError } from './errors.ts'
 import { readFiles, TooLargeForm } from './upload.ts'
@@ -17,7 +18,9 @@ export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null):
     return { values, files: files.map(({ name, bytes }) => new File([bytes], name)), unread: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { values: error instanceof TooLargeForm ? { ...error.values } : {}, files: [], unread: error }
+    if (error instanceof TooLargeForm) return { values: { ...error.values }, files: [], unread: error }
+    const unread = error.code === 'too_large' ? new AppError('too_large', tooLongWords.en) : error
+    return { values: {}, files: [], unread }
   }
 }
 

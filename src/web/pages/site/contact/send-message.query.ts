@@ -21,6 +21,6 @@ export async function sendMessage(values: ContactValues, key: string): Promise<F
 
 function chooseHint({ status, isOffline, message }: FormRefused): string {
   if (status === null) return isOffline ? offlineHint : unreachedHint
-  // Our own words for these say when to try again.
-  return status === 429 || status === 503 ? message : brokenHint
+  // Our own words for these say when to try again, or what to shorten.
+  return status === 429 || status === 503 || status === 413 ? message : brokenHint
 }

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { FilerCase } from '#contract/grievances/filing.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { OnPage, sampleVisit } from '#tests/support/browser/framed.tsx'
+import reportPage from '#web/pages/seekers/residence/ask/report/report.page.tsx'
 import casePage from './case.page.tsx'
+import grievancePage from './grievance.page.tsx'
 
 const { statesOf, show: Case } = casePage
 const closed = { state: 'WV', stage: 'closed', outcome: 'settled', turn: null, reopenUntil: '2026-12-20T00:00:00Z' }
@@ -33,4 +36,17 @@ it('a case that is opened again without a word says which field is empty', () =>
     </OnPage>,
   )
   expect(html.match(/“What is still wrong\?” is empty/g)).toHaveLength(2)
+})
+
+it('a form that was too long to be read says so, and does not say that its words are still here', () => {
+  const [refused, visit] = [{ status: 413, fields: {} }, sampleVisit('/grievance')]
+  for (const { sayRefused } of [grievancePage, reportPage])
+    expect(sayRefused?.(refused, visit).message).toBe(tooLongWords.en)
+  const answered = { ...refused, values: {}, message: '' }
+  const html = renderToStaticMarkup(
+    <OnPage path="/case">
+      <Case data={{ kind: 'ask' }} visit={{ ...visit, refused: answered }} />
+    </OnPage>,
+  )
+  expect(html).toContain(tooLongWords.en)
 })

@@ -72,9 +72,9 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
   )
 }
 
-function describeTrouble({ status }: FormAnswer, words: CaseWords): string {
+function describeTrouble({ status, fields }: FormAnswer, words: CaseWords): string {
   if (status === 429) return words.tooMany
-  if (status === 413) return words.files.problems.too_large
+  if (status === 413) return fields.file === undefined ? words.tooLong : words.files.problems.too_large
   return status >= 500 ? words.failed : words.noCase
 }
 

@@ -79,11 +79,11 @@ function Filed({ filed: { key = '', number = '', handler = '' }, words: { filed,
 const known = { fields: grievanceFields, problems: grievanceProblems }
 
 function sayFilingRefused({ status, fields }: RefusedByCall, { trouble }: FilingWords): SaidRefusal {
-  const { title, problems, tooMany, conflict, failed } = trouble
+  const { title, problems, failed } = trouble
   const said = sayFields(fields, known, (problem, field) => {
     const sentence: string | Readonly<Partial<Record<string, string>>> = problems[problem]
     return typeof sentence === 'string' ? sentence : (sentence[field] ?? problems.too_long)
   })
-  const whole = status === 429 ? tooMany : status === 409 ? conflict : failed
-  return { message: chooseMessage(said, title, whole), fields: said }
+  const whole: Partial<Record<number, string>> = { 429: trouble.tooMany, 413: trouble.tooLong, 409: trouble.conflict }
+  return { message: chooseMessage(said, title, whole[status] ?? failed), fields: said }
 }

@@ -27,6 +27,6 @@ export function pickFixWords(words: ResidenceWords, isClaimed: boolean) {
 }
 
 function pickTroubleWords({ trouble }: ResidenceWords) {
-  const { problems, missing, tooMany, sentBefore, notClaimed, ...words } = trouble
+  const { problems, missing, tooMany, tooLong, sentBefore, notClaimed, ...words } = trouble
   return words
 }

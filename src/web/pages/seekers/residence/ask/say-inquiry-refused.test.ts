@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
+import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { sayInquiryRefused } from './say-inquiry-refused.ts'
 
 describe('a form that was refused', () => {
@@ -12,4 +13,14 @@ describe('a form that was refused', () => {
     expect(sayInquiryRefused(refused, words).fields).toEqual({ audience: sentence })
     expect(sentence.startsWith(words.ask.wait.forWhom)).toBe(true)
   })
+
+  it.each([residenceEn, residenceEs])(
+    'says of one that was too long to be read that it was, and no other cause',
+    (words) => {
+      expect(sayInquiryRefused({ status: 413, fields: {} }, words)).toEqual({
+        message: tooLongWords[words === residenceEn ? 'en' : 'es'],
+        fields: {},
+      })
+    },
+  )
 })

@@ -19,6 +19,7 @@ export function sayInquiryRefused(
 ): SaidRefusal {
   const whole: Partial<Record<number, string>> = {
     429: trouble.tooMany,
+    413: trouble.tooLong,
     409: trouble.sentBefore,
     403: trouble.notClaimed,
     404: gone.noAsk,

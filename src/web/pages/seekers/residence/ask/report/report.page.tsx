@@ -43,9 +43,10 @@ export default definePage<Answer>({
     return redirectTo(`${path}?sent=1`)
   },
   sayRefused({ status, fields }, { language }) {
-    const { title, problems, tooMany, failed } = texts[language].trouble
+    const { title, problems, tooMany, tooLong, failed } = texts[language].trouble
     const said = sayFields(fields, known, (problem) => problems[problem])
-    return { message: chooseMessage(said, title, status === 429 ? tooMany : failed), fields: said }
+    const whole = status === 429 ? tooMany : status === 413 ? tooLong : failed
+    return { message: chooseMessage(said, title, whole), fields: said }
   },
   show: ReportPage,
 })
