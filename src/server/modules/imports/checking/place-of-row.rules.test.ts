@@ -53,6 +53,8 @@ describe('the place of a row', () => {
     ['all three where the row says nothing', ['', '', ''], ['zip', 'city', 'state']],
     ['a missing ZIP code beside a state that cannot be read', ['Little Rock', 'Arkansaw', ''], ['state', 'zip']],
     ['a ZIP code of another state', ['Little Rock', 'TX', '72201'], ['zip']],
+    ['a ZIP code that no post office uses', ['Little Rock', 'AR', '00000'], ['zip']],
+    ['a ZIP code that must be of another state', ['Little Rock', 'AR', '75999'], ['zip']],
     ['a town in two states', ['Little Rock, AR', 'TX', '72201'], ['city']],
     ['a town in another state than its ZIP code', ['Little Rock, TX', '', '72201'], ['zip']],
     ['nothing more than a ZIP code that cannot be read', ['Little Rock', 'AR', '722'], ['zip']],

@@ -1,5 +1,6 @@
 import type { ImportField } from '#domain/imports/import-fields.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import { buildProblem, type Mapping, type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
@@ -29,11 +30,13 @@ export function findPlaceOfRow(
     readText(facts, 'city') || (readText(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
   const town = state === '' || city === '' ? null : gazetteer.town(toPlaceKey(city), state)
   const wrong: Wrong[] = []
+  const stateOfZip = findStateOfZip(zip)
   if (zip === '') wrong.push(buildProblem(facts, 'zip', '5 digits'))
-  else if (of && of.stateCode !== state && isRead('city')) {
+  else if (stateOfZip === null || (!of && !town)) wrong.push(buildProblem(facts, 'zip', 'a ZIP code that exists'))
+  else if (stateOfZip !== state && isRead('city')) {
     const nameState = (code: string) => states.find(({ id }) => id === code)?.name ?? code
-    wrong.push(buildProblem(facts, 'zip', `a ZIP in ${nameState(state)}. ${zip} is in ${nameState(of.stateCode)}`))
-  } else if (!of && !town) wrong.push(buildProblem(facts, 'zip', 'a ZIP code that exists'))
+    wrong.push(buildProblem(facts, 'zip', `a ZIP in ${nameState(state)}. ${zip} is in ${nameState(stateOfZip)}`))
+  }
   // A sheet without such a column leaves it to the ZIP code.
   if (city === '' && mapping.has('city'))
     wrong.push(buildProblem(facts, 'city', 'a town, or a ZIP code that tells which'))
