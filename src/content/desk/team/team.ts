@@ -52,6 +52,8 @@ export const teamWords = {
     resend: 'Sent again. The link in the earlier email no longer works.',
     withdraw: 'The invitation is withdrawn. Its link works no more.',
     role: 'Saved. It counts from now on, and we told the person by email.',
+    own_role: 'Saved. It counts from now on.',
+    same_role: 'Nothing was changed: it was like this already.',
     remove: 'The person is out of your team. They were signed out here, and we told them by email.',
     remind: 'We sent a friendly email about the training.',
     train: 'Ticked.',

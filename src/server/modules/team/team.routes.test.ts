@@ -290,8 +290,12 @@ describe('roles', () => {
     expect(await owned('select change, before, after from history')).toEqual([
       { change: 'role_changed', before: { role: 'bed_updater' }, after: { role: 'manager' } },
     ])
-    expect((await change({ do: 'role', id, role: 'manager' })).status).toBe(200)
+    expect(await (await change({ do: 'role', id, role: 'manager' })).json()).toEqual({ done: 'same_role' })
     expect(mails).toHaveLength(1)
+    expect(await (await change({ do: 'role', id, role: 'owner' })).json()).toEqual({ done: 'role' })
+    const own = { do: 'role', id: desk.people.owner.id, role: 'manager' }
+    expect(await (await change(own)).json()).toEqual({ done: 'own_role' })
+    expect(mails).toHaveLength(2)
   })
 
   it('of another organization are out of reach', async () => {

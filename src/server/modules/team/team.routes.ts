@@ -21,8 +21,7 @@ export function createTeamRoutes(team: Team, { progress }: Progress): Http {
   serveCall(http, 'GET /api/desk/team', requireTeamContext, ({ who }) => team.team(who))
   serveCall(http, 'POST /api/desk/team/changes', requireTeamContext, async ({ c, who, body }) => {
     if (asksProof(body)) await requireRecentProof(c)
-    const lines = await team.change(who, body)
-    return { done: body.do, ...(lines && { lines }) }
+    return await team.change(who, body)
   })
   const requireMover = (c: HttpContext) => requireAtDesk(c, 'beds', 'team')
   serveCall(http, 'GET /api/desk/progress', requireMover, ({ who: { signedIn, organizationId } }) => {

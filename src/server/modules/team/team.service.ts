@@ -3,6 +3,7 @@ import {
   remindHours,
   type TeamAnswer,
   type TeamChange,
+  type TeamDone,
   type TeamMember,
 } from '#contract/desk/team.ts'
 import { type DeskRole, listRoles, mayBeKept } from '#domain/people/desk-powers.ts'
@@ -55,7 +56,7 @@ export function createTeam(parts: TeamParts) {
      * Throws `not_allowed`, `not_found`, `invalid_input` naming the field, `conflict` where the last owner would go,
      * `too_many_requests`.
      */
-    async change(by: TeamContext, change: TeamChange): Promise<InvitedLine[] | null> {
+    async change(by: TeamContext, change: TeamChange): Promise<Pick<Done, 'lines'> & { done: TeamDone }> {
       const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
       if (!isOwn && !mayManageTeam(by.role)) {
         throw buildOwnersOnlyError()
@@ -69,13 +70,14 @@ export function createTeam(parts: TeamParts) {
       }
       log.info('team changed', { organizationId: by.organizationId, deed: change.do })
       await mail.startDelivery()
-      return done.lines ?? null
+      const { role = change.do, lines } = done
+      return { done: role, ...(lines && { lines }) }
     },
   }
 }
 
 type Left = { personId: string; organizationId: string; since: Date }
-type Done = { left?: Left; lines?: InvitedLine[] }
+type Done = { left?: Left; lines?: InvitedLine[]; role?: TeamDone }
 
 async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChange): Promise<Done> {
   const { organizationId, person } = by
@@ -96,8 +98,7 @@ async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChang
       await withdraw(parts, tx, toInviter(by), change.id)
       return {}
     case 'role':
-      await givePlace(parts, tx, by, change)
-      return {}
+      return { role: await givePlace(parts, tx, by, change) }
     case 'remind':
       await remind(parts, tx, by, change.id)
       return {}
@@ -133,14 +134,14 @@ async function requirePlace(
   return { role, residenceIds: [...new Set(residenceIds)].toSorted() }
 }
 
-async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked & { id: string }): Promise<void> {
+async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked & { id: string }): Promise<TeamDone> {
   const { id } = asked
   const { organizationId } = by
   await lockInvitations(tx, organizationId)
   const member = await requireMember(tx, by, id)
   const place = await requirePlace(tx, by, asked, member.residenceIds)
   const isSameRole = member.role === place.role
-  if (isSameRole && String(member.residenceIds) === String(place.residenceIds)) return
+  if (isSameRole && String(member.residenceIds) === String(place.residenceIds)) return 'same_role'
   if (!isSameRole) {
     if (isLastOwner(await listMembers(tx, organizationId), id)) throw buildLastOwnerError()
     // Taken back while the power to do so is still there.
@@ -154,7 +155,9 @@ async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked
       after: describeNotedPlace(place, residences),
     })
   }
-  if (id !== by.person.id) await tellOfPlace(parts, tx, by, { member, place })
+  if (id === by.person.id) return 'own_role'
+  await tellOfPlace(parts, tx, by, { member, place })
+  return 'role'
 }
 
 async function tellOfPlace(

@@ -1,12 +1,11 @@
-import type { TeamDeed } from '#contract/desk/team.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Outcome } from './use-team-change.ts'
 
 type OutcomeNoticeProps = {
   outcome: Outcome | null
-  of: readonly (TeamDeed | 'joined')[]
-  words: Readonly<Record<TeamDeed | 'joined', string>>
+  of: readonly Outcome['deed'][]
+  words: Readonly<Record<Outcome['deed'], string>>
 }
 
 export function OutcomeNotice({ outcome, of, words }: OutcomeNoticeProps) {

@@ -52,7 +52,11 @@ export function TeamView({ team, changing, open = null }: TeamViewProps) {
             <h2 id="people" tabIndex={-1}>
               {words.people}, {people.length}
             </h2>
-            <OutcomeNotice outcome={outcome} of={['role', 'remove', 'remind']} words={words.done} />
+            <OutcomeNotice
+              outcome={outcome}
+              of={['role', 'own_role', 'same_role', 'remove', 'remind']}
+              words={words.done}
+            />
             <ul className="ruled line-above line-below">
               {people.map((person) => (
                 <li key={person.id}>

@@ -200,6 +200,13 @@ describe('the team', () => {
     expect([details?.open, document.activeElement === details?.querySelector('summary')]).toEqual([false, true])
   })
 
+  it('does not say that an email went out where the role was this one already', async () => {
+    show({}, Response.json({ next: '/workspace/team?done=same_role' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save the role' }))
+    await screen.findByText(teamWords.done.same_role)
+    expect(screen.queryByText(teamWords.done.role)).toBeNull()
+  })
+
   it('leads away whoever left', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue()
     show({ isLastOwner: false }, Response.json({ next: '/account?done=left' }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvitedLine, TeamDeed } from '#contract/desk/team.ts'
+import type { InvitedLine, TeamDeed, TeamDone } from '#contract/desk/team.ts'
 import { inviteOutcomes } from '#domain/people/typed-addresses.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
@@ -7,7 +7,7 @@ import { goTo } from '#web/plumbing/api/go-to.ts'
 import type { FormRefused, FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type Outcome = {
-  deed: TeamDeed | 'joined'
+  deed: TeamDone | 'joined'
   trouble: FormTrouble | null
   values: Readonly<Record<string, string>>
   lines?: InvitedLine[]
@@ -44,7 +44,7 @@ export function useTeamChange(first: Outcome | null) {
       // Somebody may be typing the next one.
       if (form && isSame(new FormData(form), typed)) form.reset()
       close(form?.closest('details') ?? null)
-      setOutcome(toOutcome(deed, sent.values))
+      setOutcome(toOutcome(deed === 'role' ? readRoleDone(sent.next) : deed, sent.values))
       end(about)
       const next = focusedAfter[deed]
       if (next) focusNext(next, pressed)
@@ -69,6 +69,11 @@ function readLines(lines: string): InvitedLine[] {
     const outcome = inviteOutcomes.find((one) => line.startsWith(`${one} `))
     return outcome ? [{ outcome, typed: line.slice(outcome.length + 1) }] : []
   })
+}
+
+function readRoleDone(next: string): TeamDone {
+  const done = new URL(next, location.href).searchParams.get('done')
+  return done === 'same_role' || done === 'own_role' ? done : 'role'
 }
 
 const focusedAfter: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
