@@ -10,12 +10,17 @@ type ChoicesProps = {
   error: string | undefined
 }
 
+/** The whole question takes the focus of what leads to it: a legend takes none. */
 export function Choices({ name, id, legend, options, chosen, error }: ChoicesProps) {
   return (
-    <fieldset className="field stack gap-1" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="label mb-2" id={id}>
-        {legend}
-      </legend>
+    <fieldset
+      className="field stack gap-1"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className="label mb-2">{legend}</legend>
       {options.map(({ value, words }) => (
         <label key={value} className="checkline">
           <input type="radio" name={name} value={value} required defaultChecked={value === chosen} />
