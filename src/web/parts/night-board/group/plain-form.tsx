@@ -13,7 +13,7 @@ type PlainFormProps = { residenceId: string; group: BoardGroup; place: string }
 export function PlainForm({ residenceId, group, place }: PlainFormProps) {
   const refused = useRefused()
   const errorId = useId()
-  const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
+  const isOwn = refused?.values.group === group.id && refused.values.open !== undefined
   const typed = isOwn ? refused.values.open : undefined
   return (
     <form className="plain-say row gap-2" method="post" action={useSayAt(residenceId)}>

@@ -140,6 +140,14 @@ describe('without a script', () => {
     expect(page).toMatch(/value="400".*value="K\., by bus"/s)
   })
 
+  it('a bed that opens later and was refused marks its own field, not the number of the group', () => {
+    const message = 'Choose a day within the next 12 months.'
+    refused = { values: { act: 'opening', group: 'women', day: '', beds: '1' }, fields: { opensOn: message }, message }
+    const page = html('')
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(page).toMatch(/aria-invalid="true"[^>]*name="day"/)
+  })
+
   it('a number that came back keeps what was typed, and says why at its house and at the top', () => {
     const message = 'You set 7, it is 1 now (said by Marcus on Nov 22, 9:41 pm UTC). If 7 is right, say it again.'
     refused = { values: { group: 'women', seen: 'old', open: '7' }, fields: {}, message, status: 409 }

@@ -20,7 +20,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
   const view = useGroupView(group.id)
   const action = useSayAt(residence.id)
   const most = countMostOpen(group)
-  const isRefused = refused?.values.group === group.id && refused.values.act !== 'hold'
+  const isRefused = refused?.values.group === group.id && refused.values.open !== undefined
   const [typed, setTyped] = useState<string | null>((isRefused && refused.values.open) || null)
   const errorId = useId()
   const wrong = typed === null ? null : describeWrong(typed, most)
