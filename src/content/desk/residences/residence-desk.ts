@@ -188,7 +188,7 @@ export const residenceWords = {
       description: 'In your own words. Never name a resident.',
       stateNone: 'Choose a state',
       street: 'You always see it. Who else does is your choice below.',
-      pin: 'Two numbers, or the link of a map. Needed only where the exact address is public.',
+      pin: 'Two numbers, or the link of a map. It cannot be empty, but it has to be exact only where the exact address is public.',
       pinMove: 'Move the pin',
       pinMoved: 'Has the house moved? Then move its pin too.',
       zipMoved: 'The pin goes to the middle of the new ZIP code.',
