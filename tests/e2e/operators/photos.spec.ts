@@ -38,7 +38,7 @@ journey(
     await photos.getByText('No people in the picture.').waitFor()
     await photos.getByText('Show no house number and no street sign.').waitFor()
     await photos.getByRole('button', { name: 'Add photos' }).tap()
-    await photos.getByText('Choose a photo first.').waitFor()
+    await photos.getByText('Choose a file first.').waitFor()
     // Safari hands out HEIC photos as JPEGs where nothing else is asked for.
     expect(await photos.getByLabel('Photos to add').getAttribute('accept')).toBe('image/jpeg,image/png')
     const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') }

@@ -24,7 +24,7 @@ export const photoWords = {
   waits: 'Waits for its turn',
   sending: 'Sending',
   working: 'Making it ready',
-  noFile: 'Choose a photo first.',
+  noFile: 'Choose a file first.',
   heic: 'This is a HEIC photo, which this browser cannot open. Open this page on the iPhone itself and choose the photo there: the phone then sends a JPEG. For photos you take from now on: Settings, Camera, Formats, Most Compatible.',
   tooLarge: 'This file is larger than 15 MB. Make it smaller first.',
   added: (added: number) => (added === 1 ? 'Photo added.' : `${added} photos added.`),

@@ -1,6 +1,8 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -12,12 +14,12 @@ type AddPhotosProps = {
   residenceId: string
   words: PhotoWords
   isBusy: boolean
+  answered: FormAnswer | null
   sendings: readonly Sending[]
   send: (files: readonly File[]) => Promise<void>
 }
 
-export function AddPhotos({ residenceId, words, isBusy, sendings, send }: AddPhotosProps) {
-  const id = useId()
+export function AddPhotos({ residenceId, words, isBusy, answered, sendings, send }: AddPhotosProps) {
   const form = useRef<HTMLFormElement>(null)
   return (
     <Form
@@ -25,11 +27,15 @@ export function AddPhotos({ residenceId, words, isBusy, sendings, send }: AddPho
       className="desk-form stack stack-fill gap-3"
       action={buildPhotosFormAddress(residenceId)}
       encType="multipart/form-data"
+      answered={answered}
       isResting={isBusy}
       send={async (action, typed) => {
         // Of no file a form holds one without a name.
-        const files = typed.getAll('photo').filter((one) => one instanceof File)
-        await send(files.filter(({ name }) => name !== ''))
+        const all = typed.getAll('photo').filter((one) => one instanceof File)
+        const files = all.filter(({ name }) => name !== '')
+        if (files.length === 0)
+          return { kind: 'failed', status: 422, message: words.noFile, fields: { photo: words.noFile } }
+        await send(files)
         return { kind: 'done', next: action }
       }}
       onDone={(_, pressed) => {
@@ -38,33 +44,34 @@ export function AddPhotos({ residenceId, words, isBusy, sendings, send }: AddPho
         focusNext('p-photos', pressed)
       }}
     >
-      <div className="field">
-        <label htmlFor={id}>{words.choose}</label>
-        {/* A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */}
-        <input
-          id={id}
-          className="photo-files tap w-full"
-          type="file"
-          name="photo"
-          multiple
-          accept="image/jpeg,image/png"
-          aria-describedby={`${id}-help`}
-        />
-        <p className="help" id={`${id}-help`}>
-          {words.chooseHelp}
-        </p>
-      </div>
-      <Button type="submit" icon="upload" aria-disabled={isBusy}>
-        {words.add}
-      </Button>
-      {sendings.length > 0 && (
-        <ul className="grid gap-3 break">
-          {sendings.map((one) => (
-            <li key={one.id}>
-              <OneSending sending={one} words={words} />
-            </li>
-          ))}
-        </ul>
+      {({ trouble }) => (
+        <>
+          <Field label={words.choose} help={words.chooseHelp} error={trouble?.fields.photo}>
+            {(wiring) => (
+              // A phone that keeps HEIC photos hands out JPEGs where only those are asked for.
+              <input
+                {...wiring}
+                className="photo-files tap w-full"
+                type="file"
+                name="photo"
+                multiple
+                accept="image/jpeg,image/png"
+              />
+            )}
+          </Field>
+          <Button type="submit" icon="upload" aria-disabled={isBusy}>
+            {words.add}
+          </Button>
+          {sendings.length > 0 && (
+            <ul className="grid gap-3 break">
+              {sendings.map((one) => (
+                <li key={one.id}>
+                  <OneSending sending={one} words={words} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </Form>
   )

@@ -56,7 +56,7 @@ export function PhotosPart({ residence, photos: given, words: all, asking, done,
           {(describedId === null ? said : null) ?? (isQuiet && done && !answered ? words.done[done] : null)}
         </div>
         {trouble !== null && <Notice tone="danger" announced title={trouble} />}
-        {isQuiet && answered && <Refused answered={answered} />}
+        {isQuiet && answered && answered.fields.photo === undefined && <Refused answered={answered} />}
         {photos.length === 0 ? (
           <p className="ink-2">{words.none}</p>
         ) : (
@@ -77,7 +77,14 @@ export function PhotosPart({ residence, photos: given, words: all, asking, done,
           </ol>
         )}
         {photos.length < maxPhotos || sendings.length > 0 ? (
-          <AddPhotos residenceId={residence.id} words={words} isBusy={isBusy} sendings={sendings} send={sendAll} />
+          <AddPhotos
+            residenceId={residence.id}
+            words={words}
+            isBusy={isBusy}
+            answered={answered}
+            sendings={sendings}
+            send={sendAll}
+          />
         ) : (
           <p className="ink-2">{words.full}</p>
         )}

@@ -66,10 +66,6 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
     isBusy,
     send: (files: readonly File[]) =>
       runAlone(async () => {
-        if (files.length === 0) {
-          setTrouble(words.noFile)
-          return
-        }
         const queue = files.map((file, id) => ({ id, file }))
         setSendings(queue.map(({ id, file }) => ({ id, name: file.name, is: 'waits', share: 0, message: '' })))
         let added = 0
