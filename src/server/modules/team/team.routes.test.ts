@@ -597,6 +597,17 @@ describe('several invitations at once', () => {
     expect((await server.postForm('/workspace/team', { ...fields, emails })).status).toBe(200)
     expect(mails.map(({ to }) => to)).toEqual(['one@homes.example', 'somebody@homes.example'])
   })
+
+  it('marks the field of one address and the list each for its own wrong line', async () => {
+    const fields = { do: 'invite', email: 'nobody', emails: 'one@homes.example\r\nnowhere', role: 'manager' }
+    await server.postForm('/workspace/team', fields)
+    expect(refused.at(-1)?.fields).toMatchObject({
+      email: 'This was not sent. Correct it and send again.',
+      emails: 'One line was not sent. Correct it and send again: nobody is invited twice.',
+    })
+    await server.postForm('/workspace/team', { ...fields, emails: 'two@homes.example' })
+    expect(Object.keys(refused.at(-1)?.fields ?? {})).toEqual(['email', 'lines'])
+  })
 })
 
 describe('the page’s own forms', () => {

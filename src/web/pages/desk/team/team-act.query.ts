@@ -16,10 +16,18 @@ export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Res
   if (done === 'leave') return redirectTo('/account?done=left')
   if (done === 'invite_several') {
     const answers = lines.map(({ outcome, typed }) => `${outcome} ${typed}`).join('\n')
-    const count = lines.filter(({ outcome }) => isNotSent(outcome)).length
-    if (count === 0) return { do: 'invite_several', lines: answers }
-    const message = describeNotSent(count)
-    throw new Refusal('invalid_input', message, { fields: { emails: message, lines: answers } })
+    const notSent = lines.filter(({ outcome }) => isNotSent(outcome))
+    if (notSent.length === 0) return { do: 'invite_several', lines: answers }
+    // The server has one list: its first lines were typed in the field of one address.
+    const single = parseAddresses(values.email ?? '')
+    const ofList = notSent.filter(({ typed }) => !single.some((one) => one.startsWith(typed))).length
+    const fields = {
+      ...(ofList < notSent.length && { email: 'This was not sent. Correct it and send again.' }),
+      ...(ofList > 0 && { emails: describeNotSent(ofList) }),
+    }
+    throw new Refusal('invalid_input', describeNotSent(notSent.length), {
+      fields: Object.assign(fields, { lines: answers }),
+    })
   }
   const part = done === 'train' || done === 'untrain' ? '#training' : ''
   return redirectTo(`/workspace/team?done=${done}${part}`)
