@@ -14,6 +14,7 @@ export const caseEn = {
   open: 'Open it',
   lost: 'The key is lost? Nobody can find it for you, because we do not keep it. You can file again.',
   file: 'File a grievance',
+  noKey: 'Write your key.',
   noCase: 'There is no case with this key. Check each character.',
   empty: 'Write a few words, or choose a file.',
   noWords: (label: string) => `“${label}” is empty. Write a few words there.`,

@@ -14,6 +14,7 @@ export const caseEs = {
   open: 'Abrirlo',
   lost: '¿Perdió la clave? Nadie puede buscarla por usted, porque no la guardamos. Puede presentar la queja otra vez.',
   file: 'Presentar una queja',
+  noKey: 'Escriba su clave.',
   noCase: 'No hay ningún caso con esta clave. Revise cada carácter.',
   empty: 'Escriba unas palabras, o elija un archivo.',
   noWords: (label) => `“${label}” está vacío. Escriba allí unas palabras.`,

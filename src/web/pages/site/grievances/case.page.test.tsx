@@ -50,3 +50,16 @@ it('a form that was too long to be read says so, and does not say that its words
   )
   expect(html).toContain(tooLongWords.en)
 })
+
+it.each([
+  ['  ', 'Write your key.'],
+  ['AAAA', 'There is no case with this key. Check each character.'],
+])('the key "%s" is answered with: %s', (key, sentence) => {
+  const refused = { status: 404, values: { key }, fields: {}, message: '' }
+  const html = renderToStaticMarkup(
+    <OnPage path="/case">
+      <Case data={{ kind: 'ask' }} visit={{ ...sampleVisit('/case'), refused }} />
+    </OnPage>,
+  )
+  expect(html).toContain(sentence)
+})

@@ -72,10 +72,11 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
   )
 }
 
-function describeTrouble({ status, fields }: FormAnswer, words: CaseWords): string {
+function describeTrouble({ status, fields, values }: FormAnswer, words: CaseWords): string {
   if (status === 429) return words.tooMany
   if (status === 413) return fields.file === undefined ? words.tooLong : words.files.problems.too_large
-  return status >= 500 ? words.failed : words.noCase
+  if (status >= 500) return words.failed
+  return values.key?.trim() === '' ? words.noKey : words.noCase
 }
 
 type CaseViewProps = ComponentProps<typeof CaseForms> & { kinds: FilingWords['kinds'] }
