@@ -44,7 +44,7 @@ function buildDeviceMomentSchema(ask: string) {
 }
 
 const holdHours = z
-  .int('Hours are a whole number.')
+  .int(`Write hours as a whole number, from 1 to ${holdLimits.mostHours}.`)
   .check(
     z.gte(1, 'A hold lasts at least an hour.'),
     z.lte(holdLimits.mostHours, `A hold lasts at most ${holdLimits.mostHours / 24} days.`),

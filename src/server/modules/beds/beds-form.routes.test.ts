@@ -299,15 +299,17 @@ describe('POST /workspace/beds, to let a hold run longer', () => {
   })
 
   it.each([
-    [{ hours: '' }, 422],
-    [{ hours: '337' }, 422],
-    [{ id: 'nonsense' }, 404],
-    [{ id: randomUUID() }, 404],
-  ])('refuses %o with %i and keeps what was typed', async (wrong, status) => {
+    [{ hours: '' }, 422, 'from 1 to 336'],
+    [{ hours: '-7' }, 422, 'from 1 to 336'],
+    [{ hours: '337' }, 422, 'at most 14 days'],
+    [{ id: 'nonsense' }, 404, ''],
+    [{ id: randomUUID() }, 404, ''],
+  ])('refuses %o with %i and keeps what was typed', async (wrong, status, why) => {
     await held()
     const values = { act: 'extend', id, house: residence, hours: '72', ...wrong }
     await say(pageServer(), values)
     expect(refused).toMatchObject({ status, values, message: expect.any(String) })
+    expect(refused?.fields.hours ?? '').toContain(why)
   })
 })
 
