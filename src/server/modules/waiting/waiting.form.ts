@@ -66,7 +66,7 @@ function readFacts(form: Form): { facts: WaitingFacts; problems: Problems } {
         ? 'This does not look like an email address.'
         : 'This does not look like a phone number. Use digits, like 501-555-0142.'
   }
-  if (wantedFrom !== '' && !isDay(wantedFrom)) problems.wanted_from = 'Write a day, like 2026-12-01.'
+  if (wantedFrom !== '' && !isDay(wantedFrom)) problems.wanted_from = 'Write a day from 2000 to 2099, like 2026-12-01.'
   // Without a way there was a problem.
   const facts = { name, answerBy: answerBy ?? 'call', reach, note, wantedFrom: wantedFrom === '' ? null : wantedFrom }
   return { facts, problems }

@@ -25,7 +25,7 @@ describe('a waiting list', () => {
     const answer = await add({ wanted_from: '2026-12-01', note: 'KM, works nights' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `/workspace/waiting?house=${await residenceId()}`,
+      `/workspace/waiting?house=${await residenceId()}&said=add`,
     ])
     await add({ name: 'Kim' })
     expect(await people()).toMatchObject([

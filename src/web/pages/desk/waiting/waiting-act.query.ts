@@ -7,5 +7,7 @@ export async function actOnWaiting({ fetch }: Visit, form: Form): Promise<Respon
   askAboutNote(form, 'note')
   const { residenceId } = await callApi('POST /api/waiting/changes', { body: values }, { fetch })
   const goesOn = values.act !== 'delete' && values.act !== 'add' && values.act !== 'settings'
-  return redirectTo(`/workspace/waiting?house=${residenceId}${goesOn ? `&open=${values.id}#w-${values.id}` : ''}`)
+  return redirectTo(
+    `/workspace/waiting?house=${residenceId}${goesOn ? `&open=${values.id}#w-${values.id}` : `&said=${values.act}`}`,
+  )
 }

@@ -13,15 +13,20 @@ import './waiting.css'
 
 const words = waitingWords
 
+/** The other forms lead back to the row that they changed. */
+const doneHere = ['add', 'settings', 'delete'] as const
+
 type Read = { lists: WaitingLists; once: string }
 
 export default function WaitingScreen(given: DeskScreenProps<Read>) {
   return (
     <FramedScreen of={given} title={words.title} here="/workspace/messages" again="/workspace/waiting" isFresh>
-      {({ lists, once }, { at, user }) => {
+      {({ lists, once }, { at, user, query }) => {
         const { residences, asksBy, list } = lists
         const lead = `${words.lead} ${words.asksBy(asksBy)}`
         const residence = residences.find(({ id }) => id === list?.residenceId)
+        // Without script: what was done stands in the address.
+        const said = doneHere.find((one) => one === query.get('said'))
         return (
           <div className="grid">
             <DeskHead title={words.title} lead={lead} isSmall>
@@ -29,6 +34,11 @@ export default function WaitingScreen(given: DeskScreenProps<Read>) {
                 {words.messages}
               </ButtonLink>
             </DeskHead>
+            {said && (
+              <p className="bold" role="status">
+                {words.said[said]}.
+              </p>
+            )}
             {residences.length === 0 && (
               <EmptyState title={words.noResidences.title}>
                 <p>{words.noResidences.text}</p>
