@@ -173,11 +173,11 @@ describe('adding a file', () => {
 })
 
 it('is a plain form without script, with what was refused', () => {
-  const html = renderToString(adder('This file is empty.'))
+  const html = renderToString(adder('Choose a file first.'))
   expect(html).toMatch(/<form[^>]*action="\/workspace\/here"[^>]*>/)
   expect(html).toMatch(/enctype="multipart\/form-data"/i)
   expect(html).toMatch(/<input type="hidden" name="rule" value="one"/)
   expect(html).toMatch(/<input[^>]*type="file"[^>]*name="file"/)
   expect(html).toMatch(/<button[^>]*type="submit"/)
-  expect(html).toContain('This file is empty.')
+  expect(html).toContain('Choose a file first.</span>')
 })

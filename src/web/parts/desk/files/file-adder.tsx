@@ -27,7 +27,7 @@ export function FileAdder(props: FileAdderProps) {
   const { words, action, hidden = {}, refusal = null } = props
   const { sending, wrong, said, send } = useUpload(props)
   const left = useLeftUpload(props)
-  const shown = wrong ?? (sending || said ? null : refusal)
+  const shown = wrong === null ? (sending || said ? null : refusal) : `${wrong} ${words.again}`
   return (
     <Form
       className="stack stack-fill gap-3"
@@ -46,7 +46,7 @@ export function FileAdder(props: FileAdderProps) {
         label={words.choose}
         help={words.help}
         accept="application/pdf,image/jpeg,image/png"
-        wrong={shown === null ? null : `${shown} ${words.again}`}
+        wrong={shown}
         isBusy={sending !== null}
         onFile={send}
       />
