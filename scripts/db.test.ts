@@ -43,6 +43,14 @@ describe('npm run db', { timeout: 60_000 }, () => {
   })
 
   it.each([
+    ['', 'MAIL_FROM is not set, and production needs a real sender.'],
+    ['Us <hello@alliance.example>', 'MAIL_FROM is "Us <hello@alliance.example>", and production needs a real sender.'],
+  ])('invites nobody in the name of the sender "%s", with which the server does not start', async (sender, words) => {
+    const production = { NODE_ENV: 'production', BASE_URL: 'https://porch.org', MAIL_FROM: sender }
+    expect(await refusal(['staff', 'add', 'ann@alliance.org'], production)).toContain(words)
+  })
+
+  it.each([
     ['an option it does not know', ['--bogus'], "Unknown option '--bogus'"],
     ['a command it does not know', ['bogus'], 'npm run db -- <command>'],
     ['no command', [], 'npm run db -- <command>'],

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createFileStore } from '#server/plumbing/files/create-file-store.ts'
 import { prepareDataFolder } from '#server/plumbing/start/data-folder/data-folder.ts'
 import { makeFilesPrivate } from '#server/plumbing/start/data-folder/private-files.ts'
-import { type Env, readEnv, SettingError } from '#server/plumbing/start/env.ts'
+import { type Env, findSenderProblem, readEnv, SettingError } from '#server/plumbing/start/env.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { StartError } from '#server/plumbing/start/start-checks.ts'
 import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
@@ -86,6 +86,8 @@ async function runStaff(args: readonly string[]): Promise<void> {
     throw new UsageError('BASE_URL is not set. Set it as for the server: the link of an invitation leads there.')
   }
   const { baseUrl, mailFrom } = readEnv({ BASE_URL, MAIL_FROM, PORT, HOST })
+  const noSender = NODE_ENV === 'production' && args[0] === 'add' ? findSenderProblem(mailFrom, { MAIL_FROM }) : null
+  if (noSender) throw new UsageError(noSender)
   const { runStaffCommand } = await import('./staff.ts')
   try {
     await withDatabase(async (database) => {

@@ -226,6 +226,11 @@ function readFilesS3(
   return null
 }
 
+export function findSenderProblem(mailFrom: string, source: Source): string | null {
+  if (!/\.example\b|@example\./.test(mailFrom)) return null
+  return `MAIL_FROM is ${source.MAIL_FROM ? JSON.stringify(mailFrom) : 'not set'}, and production needs a real sender.`
+}
+
 function listProductionProblems(env: Env, source: Source): string[] {
   const problems: string[] = []
   if (!source.BASE_URL)
@@ -235,11 +240,8 @@ function listProductionProblems(env: Env, source: Source): string[] {
       'AUTH_SECRET is absent or weak, and production needs a random text of 32 or more characters, 12 of them different.',
     )
   }
-  if (/\.example\b|@example\./.test(env.mailFrom)) {
-    problems.push(
-      `MAIL_FROM is ${source.MAIL_FROM ? JSON.stringify(env.mailFrom) : 'not set'}, and production needs a real sender.`,
-    )
-  }
+  const noSender = findSenderProblem(env.mailFrom, source)
+  if (noSender) problems.push(noSender)
   if (!env.smtpUrl && source.MAIL_TO_FILES?.trim() !== 'yes') {
     problems.push(
       'SMTP_URL is not set, and without a mail server nobody could confirm an address or choose a new password. Name one, or set MAIL_TO_FILES to yes when somebody hands on the files in DATA_DIR/mail.',
