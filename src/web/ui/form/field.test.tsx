@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { Choices } from './choices.tsx'
 import { Field } from './field.tsx'
 import { Input, Select } from './input.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -81,4 +82,14 @@ describe('a stepper', () => {
     fireEvent.click(screen.getByRole('button', { name: 'One fewer' }))
     expect(onChange).toHaveBeenCalledWith(3)
   })
+})
+
+it('a question with choices takes the focus of a link to what was wrong, and says that it is', () => {
+  const options = [{ value: 'a', words: 'A' }]
+  render(<Choices name="kind" id="kind" legend="Which?" options={options} chosen={undefined} error="Choose one." />)
+  const question = screen.getByRole('group', { name: 'Which?' })
+  document.getElementById('kind')?.focus()
+  expect(document.activeElement).toBe(question)
+  expect(question.getAttribute('aria-invalid')).toBe('true')
+  expect(question.getAttribute('aria-describedby')).toBe(screen.getByText('Choose one.').id)
 })
