@@ -23,7 +23,7 @@ export function CaseForms({ found, caseKey, answered, words }: CaseFormsProps) {
   return (
     <div className="stack stack-fill gap-5">
       {refused && (
-        <div tabIndex={-1} data-trouble data-focus-first>
+        <div tabIndex={-1} data-trouble>
           <Notice tone="danger" title={words.trouble} announced>
             <p>{describeTrouble(refused, words)}</p>
           </Notice>

@@ -36,6 +36,8 @@ it('a case that is opened again without a word says which field is empty', () =>
     </OnPage>,
   )
   expect(html.match(/“What is still wrong\?” is empty/g)).toHaveLength(2)
+  // What has the focus first stays where the page opens: here it may be far below.
+  expect([html.includes('data-trouble'), html.includes('data-focus-first')]).toEqual([true, false])
 })
 
 it('a form that was too long to be read says so, and does not say that its words are still here', () => {
