@@ -142,7 +142,12 @@ describe('without a script', () => {
 
   it('a bed that opens later and was refused marks its own field, not the number of the group', () => {
     const message = 'Choose a day within the next 12 months.'
-    refused = { values: { act: 'opening', group: 'women', day: '', beds: '1' }, fields: { opensOn: message }, message }
+    refused = {
+      status: 422,
+      values: { act: 'opening', group: 'women', day: '', beds: '1' },
+      fields: { opensOn: message },
+      message,
+    }
     const page = html('')
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(page).toMatch(/aria-invalid="true"[^>]*name="day"/)
