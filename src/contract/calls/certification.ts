@@ -68,6 +68,6 @@ export const certificationCalls = defineCalls({
     words: 'How an affiliate decides: by one person or two, with interviews or without.',
     body: certificationSetting,
     answer: done,
-    errors: ['signed_out', 'not_allowed', 'invalid_input', 'prove_again'],
+    errors: ['signed_out', 'not_allowed', 'invalid_input', 'conflict', 'prove_again'],
   },
 })

@@ -70,7 +70,7 @@ export const grievanceCalls = defineCalls({
     words: 'The days an affiliate gives itself for each step, and where they stand.',
     body: clockFields,
     answer: done,
-    errors: [...forSomebody, 'invalid_input'],
+    errors: [...forSomebody, 'invalid_input', 'conflict'],
   },
   'GET /api/concerns': {
     words: 'What affiliates ask one’s organization about its homes, and its answers.',

@@ -51,4 +51,7 @@ export type ApplicationQueue = z.infer<typeof applicationQueue>
 export const certificationSetting = z.object({
   deciders: z.coerce.number().check(z.refine((people) => people === 1 || people === 2, 'One or two people decide.')),
   holdsInterviews: z._default(z.stringbool('Choose yes or no.'), false),
+  /** What the page showed of it, where it is to be taken only while that still holds. */
+  was: z.optional(z.string()),
 })
+export type CertificationSetting = z.infer<typeof certificationSetting>

@@ -92,5 +92,5 @@ export type OperatorQuestions = z.infer<typeof operatorQuestions>
 
 export const operatorAnswer = z.object({ words: buildReplySchema('Your answer') })
 
-/** A field for each part, empty for the default. */
+/** A field for each part, empty for the default. `was` is what the page showed: they are taken only while that holds. */
 export const clockFields = z.record(z.string(), z.string())

@@ -54,6 +54,11 @@ export const applicationLimits = {
   messagesADay: 10,
 } as const
 
+type Setting = { deciders: number; holdsInterviews: boolean }
+
+/** All that a form shows of it, in one field of it. */
+export const toShownSetting = ({ deciders, holdsInterviews }: Setting) => JSON.stringify([deciders, holdsInterviews])
+
 /** What an affiliate decides for all its applications; where it says nothing, its state's overlay does. */
 export type DecisionRules = {
   /** How many people decide: the second confirms what the first proposes. */

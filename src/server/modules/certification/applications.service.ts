@@ -1,11 +1,11 @@
-import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
+import type { ApplicationQueue, CertificationSetting } from '#contract/certification/application-lists.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { addMonths } from '#domain/certification/application/application.ts'
+import { addMonths, toShownSetting } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import { noApplication, refuseReader } from '#domain/certification/application/guards.ts'
 import { describeSteppingBack, goesOnWords } from '#domain/certification/application/leaving/stepped-back.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
-import { refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { changedMeanwhile, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -32,6 +32,7 @@ import {
   listForDeciders,
   listOfOrganization,
   listSilent,
+  lockSetting,
   saveSetting,
 } from './lists/application-lists.store.ts'
 import { mayReach, toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
@@ -71,7 +72,7 @@ export function createApplications({ transactions, cases, evidence, photos, cloc
       transactions.run(who.actor, async (tx) => {
         const { id } = who.organization
         const applications = await listForDeciders(tx, id, listLength)
-        const { deciders, holdsInterviews } = await readDecisionRules(tx, id, (await readStateCode(tx, id)) ?? '')
+        const { deciders, holdsInterviews } = await readRulesOf(tx, id)
         const officers = (await listOfficers(tx, id)).length
         return { applications: applications.map(toLine), settings: { deciders, holdsInterviews, officers } }
       }),
@@ -133,8 +134,15 @@ export function createApplications({ transactions, cases, evidence, photos, cloc
       if (dates.length === 0) throw toRefusalError(refuseAsNotFound('There is no date ahead.'))
       return writeCalendar(dates, clock.now())
     },
-    saveSetting: (who: CertificationContext, setting: { deciders: number; holdsInterviews: boolean }): Promise<void> =>
-      transactions.run(who.actor, (tx) => saveSetting(tx, who.organization.id, setting)),
+    /** Throws `conflict` where a colleague has changed what the page showed. */
+    saveSetting: (who: CertificationContext, { was, ...setting }: CertificationSetting): Promise<void> =>
+      transactions.run(who.actor, async (tx) => {
+        const { id } = who.organization
+        await lockSetting(tx, id)
+        const holds = [was, toShownSetting(setting)].includes(toShownSetting(await readRulesOf(tx, id)))
+        if (was !== undefined && !holds) throw toRefusalError(changedMeanwhile)
+        await saveSetting(tx, id, setting)
+      }),
     /** Looks at whoever was silent for a month; the state machine says what each affiliate allows. */
     async endSilent(): Promise<void> {
       const before = addMonths(clock.now(), -1)
@@ -142,6 +150,9 @@ export function createApplications({ transactions, cases, evidence, photos, cloc
     },
   }
 }
+
+const readRulesOf = async (tx: Tx, affiliateId: string) =>
+  readDecisionRules(tx, affiliateId, (await readStateCode(tx, affiliateId)) ?? '')
 
 async function refuseSteppedBack(tx: Tx, of: ApplicationCase, { person, side }: CertificationContext) {
   const { application, decisionRules } = of

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { toShownClock } from '#domain/grievances/clock.ts'
 import { dump } from '#server/plumbing/database/backup/backup-content.ts'
 import { grievancesDesk, planted } from '#tests/support/desk/grievances-desk.ts'
 
@@ -160,6 +161,17 @@ describe('a case', () => {
     for (const who of [nia, avery]) {
       expect((await desk.post('/api/affiliate/grievance-clock', days, who)).status).toBe(403)
     }
+  })
+
+  it('does not take days back to what an older page showed of them', async () => {
+    const { riley } = desk.people()
+    const save = (fields: object) => desk.post('/api/affiliate/grievance-clock', fields, riley)
+    const was = toShownClock({}, '')
+    expect((await save({ decide: '20', source: 'A rule', was })).status).toBe(200)
+    const stale = await save({ filer: '9', was })
+    expect([stale.status, (await stale.json()).message]).toEqual([409, expect.stringContaining('meanwhile')])
+    expect((await list(riley)).setting).toEqual({ own: { decide: 20 }, source: 'A rule' })
+    expect((await save({ filer: '9', was: toShownClock({ decide: 20 }, 'A rule') })).status).toBe(200)
   })
 
   it('is opened again by its filer for 60 days', async () => {

@@ -210,6 +210,10 @@ export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+export async function lockSetting(tx: Tx, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`certification setting ${organizationId}`}, 0))`.execute(tx)
+}
+
 export async function saveSetting(
   tx: Tx,
   organizationId: string,

@@ -55,6 +55,10 @@ export async function readClock(tx: Tx, organizationId: string): Promise<Grievan
   return Object.assign({}, defaultClock, (await readSetting(tx, organizationId)).days)
 }
 
+export async function lockSetting(tx: Tx, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`grievance setting ${organizationId}`}, 0))`.execute(tx)
+}
+
 export async function saveSetting(tx: Tx, organizationId: string, { days, source }: ClockSetting): Promise<void> {
   await sql`
     insert into grievance_setting (organization_id, days, source)

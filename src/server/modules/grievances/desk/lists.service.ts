@@ -1,11 +1,18 @@
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
-import { type ClockPart, clockParts, mostClockDays } from '#domain/grievances/clock.ts'
+import { changedMeanwhile } from '#domain/decisions/refusal.ts'
+import { type ClockPart, clockParts, mostClockDays, toShownClock } from '#domain/grievances/clock.ts'
 import { closedMonths, contactDays } from '#domain/grievances/grievance.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
-import { readGrievances, readSetting, saveSetting } from '#server/modules/grievances/cases/grievances.store.ts'
+import {
+  lockSetting,
+  readGrievances,
+  readSetting,
+  saveSetting,
+} from '#server/modules/grievances/cases/grievances.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { deleteClosed, forgetContacts, listOpen, listSeen } from './desk.store.ts'
@@ -37,9 +44,19 @@ export function createGrievanceLists({ transactions, cases, mailing, clock }: Pa
         }
       })
     },
-    /** Empty fields fall back to the default. Throws `invalid_input` naming the field. */
-    saveClock: (who: HandlerContext, fields: Readonly<Record<string, string>>): Promise<void> =>
-      transactions.run(who.actor, (tx) => saveSetting(tx, who.organizationId, readClockFields(fields))),
+    /**
+     * Empty fields fall back to the default. Throws `invalid_input` naming the field, and `conflict` where a colleague has
+     * changed what the page showed.
+     */
+    saveClock: ({ actor, organizationId }: HandlerContext, fields: Readonly<Record<string, string>>): Promise<void> =>
+      transactions.run(actor, async (tx) => {
+        const { days, source } = readClockFields(fields)
+        await lockSetting(tx, organizationId)
+        const standing = await readSetting(tx, organizationId)
+        const holds = [fields.was, toShownClock(days, source)].includes(toShownClock(standing.days, standing.source))
+        if (fields.was !== undefined && !holds) throw toRefusalError(changedMeanwhile)
+        await saveSetting(tx, organizationId, { days, source })
+      }),
     async tellLate(): Promise<void> {
       for (const id of await transactions.run(system, listOpen)) {
         await transactions.run(system, async (tx) => {

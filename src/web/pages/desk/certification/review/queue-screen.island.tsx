@@ -1,10 +1,11 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
+import { toShownSetting } from '#domain/certification/application/application.ts'
 import { gradeTurn, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
 import { dueStates } from '#domain/decisions/due.ts'
-import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
+import { SettingForm } from '#web/parts/desk/form/setting-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -88,7 +89,13 @@ function Settings({ settings, waiting }: { settings: ApplicationQueue['settings'
   const { setting } = words
   return (
     <FormFold held={{ act: 'set' }} summary={setting.title} id="setting">
-      <DeskForm act="set" said={setting.said} didNotWork={setting.didNotWork} className="stack gap-4 w-40">
+      <SettingForm
+        act="set"
+        shown={toShownSetting(settings)}
+        said={setting.said}
+        didNotWork={setting.didNotWork}
+        className="stack gap-4 w-40"
+      >
         <SelectField
           name="deciders"
           label={setting.deciders}
@@ -104,7 +111,7 @@ function Settings({ settings, waiting }: { settings: ApplicationQueue['settings'
         </Checkbox>
         {waiting > 0 && <p className="small ink-2">{setting.waiting(waiting)}</p>}
         <SubmitButton label={setting.save} />
-      </DeskForm>
+      </SettingForm>
     </FormFold>
   )
 }

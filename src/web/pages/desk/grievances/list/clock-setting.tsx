@@ -1,9 +1,9 @@
 import type { HandlingWords } from '#content/desk/grievances/handling.ts'
 import type { GrievanceList } from '#contract/grievances/handling.ts'
-import { clockParts, mostClockDays } from '#domain/grievances/clock.ts'
-import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { clockParts, mostClockDays, toShownClock } from '#domain/grievances/clock.ts'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
+import { SettingForm } from '#web/parts/desk/form/setting-form.tsx'
 
 type ClockSettingProps = {
   setting: NonNullable<GrievanceList['setting']>
@@ -13,7 +13,13 @@ type ClockSettingProps = {
 export function ClockSetting({ setting: { own, source }, words }: ClockSettingProps) {
   return (
     <FormFold summary={words.title} id="clock" held={{ act: 'clock' }}>
-      <DeskForm act="clock" said={words.said} didNotWork={words.didNotWork} className="stack stack-fill gap-4 w-40">
+      <SettingForm
+        act="clock"
+        shown={toShownClock(own, source)}
+        said={words.said}
+        didNotWork={words.didNotWork}
+        className="stack stack-fill gap-4 w-40"
+      >
         <p className="small ink-2">{words.lead}</p>
         {clockParts.map((part) => (
           <InputField
@@ -39,7 +45,7 @@ export function ClockSetting({ setting: { own, source }, words }: ClockSettingPr
         <p>
           <SubmitButton label={words.save} />
         </p>
-      </DeskForm>
+      </SettingForm>
     </FormFold>
   )
 }
