@@ -44,6 +44,9 @@ const dueOn = z.nullable(
   ),
 )
 
+/** How many dates were set when the page was read: who plans by an older page is refused. */
+const datesSeen = z.optional(z.coerce.number<string>('This form is not whole. Load the page again.'))
+
 const waiverSeen = z.optional(seen({ reason: shown(reason) }))
 
 const someIds = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/
@@ -102,12 +105,18 @@ export const applicationAct = z.discriminatedUnion(
       startsAt: planned,
       how: z.enum(interviewWays, 'Choose how you talk.'),
       where: optional('Where', applicationLimits.where),
+      was: datesSeen,
     }),
     z.object({
       act: z.literal('hold-interview'),
       early,
     }),
-    z.object({ act: z.literal('set-visit'), startsAt: planned, inspectorId: z.uuid('Choose who goes there.') }),
+    z.object({
+      act: z.literal('set-visit'),
+      startsAt: planned,
+      inspectorId: z.uuid('Choose who goes there.'),
+      was: datesSeen,
+    }),
     z.object({
       act: z.literal('hold-visit'),
       visitId: z.uuid('There is no such visit.'),
@@ -247,6 +256,8 @@ export const applicationAnswer = z.object({
     at: z.nullable(moment),
     how: z.nullable(z.enum(interviewWays)),
     where: z.string(),
+    /** How often a date was set for it. */
+    sets: count,
     heldAt: z.nullable(moment),
     heldBy: z.nullable(z.string()),
   }),

@@ -20,6 +20,7 @@ const verbs: Readonly<Record<string, string>> = {
   visit_canceled: 'Canceled the visit',
   decision_proposed: 'Proposed a decision',
   decision_sent_back: 'Sent a proposed decision back',
+  proposal_ended: 'Ended the proposed decision: what it was made of has changed',
   conflict_declared: 'Said that they have a conflict of interest',
   certified: 'Decided to certify',
   conditional: 'Decided to certify with conditions',

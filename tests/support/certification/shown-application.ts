@@ -104,7 +104,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     visitPhotos: [],
     reach: null,
     documentsAcceptedAt: null,
-    interview: { at: null, how: null, where: '', heldAt: null, heldBy: null },
+    interview: { at: null, how: null, where: '', sets: 0, heldAt: null, heldBy: null },
     decisionRules: {
       deciders: 1,
       holdsInterviews: true,

@@ -43,9 +43,16 @@ type EventFacts = {
   'waiver ended': { by: Actor; code: string; was?: WaiverSeen | null }
   'answers accepted': { by: Actor; codes: readonly string[] }
   'documents accepted': { by: Actor }
-  'interview set': { by: Actor; startsAt: Date; how: InterviewWay; where: string }
+  /** `was` is how many dates were set when the page was read; null where nothing says so. */
+  'interview set': { by: Actor; startsAt: Date; how: InterviewWay; where: string; was?: number | null }
   'interview held': { by: Actor; isEarly?: boolean }
-  'visit set': { by: Actor; visitId: string; startsAt: Date; inspector: { id: string; name: string } }
+  'visit set': {
+    by: Actor
+    visitId: string
+    startsAt: Date
+    inspector: { id: string; name: string }
+    was?: number | null
+  }
   'visit held': { by: Actor; visitId: string; isEarly?: boolean }
   'visit canceled': { by: Actor; visitId: string; reason: string }
   'decision proposed': { by: Actor; outcome: DecisionOutcome; reasons: string; conditions: string }

@@ -8,7 +8,7 @@ import { type Application, findScheduledVisit, type RuleState, type Visit } from
 import type { EventOf } from './application-event.ts'
 import { changeRule, type Draft, findDraftRule, note } from './draft.ts'
 import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
-import { dropProposal } from './reviewing.ts'
+import { endProposal } from './reviewing.ts'
 import { filterStandingFindings } from './visit-findings.ts'
 
 export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
@@ -29,13 +29,20 @@ export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   const wrong = refuseWords(event, findScheduledVisit(draft.case)?.codes.includes(code) ?? false)
   if (wrong) return wrong
   const { finding, words, dueOn } = merged
-  const isOpen = finding === 'not_met'
-  changeRule(draft, code, { finding, findingWords: words, dueOn: isOpen ? dueOn : null, remedy: '', remediedAt: null })
   if (visit) addFinding(draft, event, visit)
-  else if (rule.finding === 'not_met' && finding === 'met') note(draft, 'found_met', { rule: code })
-  dropProposal(draft)
+  const found = { finding, findingWords: words, dueOn: finding === 'not_met' ? dueOn : null }
+  if (isFoundSo(rule, found)) return null
+  changeRule(draft, code, { ...found, remedy: '', remediedAt: null })
+  if (!visit && rule.finding === 'not_met' && finding === 'met') note(draft, 'found_met', { rule: code })
+  endProposal(draft)
   return null
 }
+
+type Found = Pick<RuleState, 'finding' | 'findingWords' | 'dueOn'>
+
+/** Found again after it was said to be mended, it is found anew. */
+const isFoundSo = (rule: RuleState, { finding, findingWords, dueOn }: Found) =>
+  rule.finding === finding && rule.findingWords === findingWords && rule.dueOn === dueOn && rule.remediedAt === null
 
 /** Of these rules, those that papers show, that were answered yes and that nobody has looked at yet: they are met. */
 export function acceptAnswers(draft: Draft, { by, codes }: EventOf<'answers accepted'>): Refusal | null {
@@ -50,7 +57,7 @@ export function acceptAnswers(draft: Draft, { by, codes }: EventOf<'answers acce
     return refuseAsConflict('Papers cannot show these, or somebody has looked at them already.')
   }
   for (const { code } of toAccept) changeRule(draft, code, { finding: 'met' })
-  dropProposal(draft)
+  endProposal(draft)
   return null
 }
 

@@ -4,7 +4,8 @@ import { listOpenRules } from './application-case.ts'
 import type { Actor, EventOf } from './application-event.ts'
 import { change, type Draft, end, mail, moveTo, note } from './draft.ts'
 import { hadPart, refusePart, refuseReviewer, refuseSecond, refuseStage, requireWords, underReview } from './guards.ts'
-import { dropProposal } from './reviewing.ts'
+import { endProposal } from './reviewing.ts'
+import { noProposal } from './starting.ts'
 
 /** A refusal may come at any stage of the review; a certificate only once everything required is met or waived. */
 export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refusal | null {
@@ -68,10 +69,11 @@ export function sendBack(draft: Draft, { by, reason, isLeft = false }: EventOf<'
   const refusal = refuseSecond(draft.case, by, isLeft) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
   if (draft.case.application.proposedOutcome === null) return refuseAsConflict('There is no proposal to send back.')
-  const empty = requireWords('reason', reason, 'Say why you do not confirm it.')
+  const isOwn = draft.case.application.proposedBy === by.id
+  const empty = requireWords('reason', reason, isOwn ? 'Say why you take it back.' : 'Say why you do not confirm it.')
   if (empty) return empty
   noteAlliance(draft, by)
-  dropProposal(draft)
+  change(draft, noProposal)
   note(draft, 'decision_sent_back', { reason })
   return null
 }
@@ -101,8 +103,7 @@ function carryOut(draft: Draft, by: Actor): void {
 export function grantAppeal(draft: Draft, { by, reason }: EventOf<'appeal granted'>): Refusal | null {
   const refusal = refuseAppealDecider(draft, by) ?? requireWords('reason', reason, 'Give the reasons.')
   if (refusal) return refusal
-  dropProposal(draft)
-  change(draft, { endedAs: null, endReason: '', endConditions: '', decidedBy: null })
+  change(draft, { ...noProposal, endedAs: null, endReason: '', endConditions: '', decidedBy: null })
   moveTo(draft, draft.case.application.interviewHeldAt === null ? 'documents' : 'visit')
   note(draft, 'appeal_granted', { reason })
   mail(draft, 'appeal-granted', { words: reason })
@@ -139,7 +140,7 @@ export function declareConflict(draft: Draft, { by, isLast }: EventOf<'conflict 
   }
   draft.case = { ...draft.case, conflicts: [...draft.case.conflicts, by.id] }
   const { proposedOutcome, proposedBy } = draft.case.application
-  if (proposedBy === by.id) dropProposal(draft)
+  if (proposedBy === by.id) endProposal(draft)
   // Who was to confirm it may have been the last one who could.
   else if (proposedOutcome !== null) draft.mails.push({ kind: 'to-confirm', to: 'alliance', slots: {} })
   note(draft, 'conflict_declared', { name: by.name })

@@ -18,6 +18,7 @@ export const noApplication = refuseAsNotFound(
 export const noRule = refuseAsNotFound('This rule is not part of the application.')
 export const noQuestion = refuseAsNotFound('There is no such question.')
 export const noVisit = refuseAsNotFound('There is no such visit.')
+export const plannedLikeThis = refuseAsConflict('It is planned like this already. No email was sent.')
 
 export const refuseOther = ({ affiliateName }: Application, by: Actor, side: 'applicant' | 'affiliate') => {
   if (by.side === side) return null

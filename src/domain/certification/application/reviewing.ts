@@ -1,11 +1,19 @@
-import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import { changedMeanwhile, type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { findWaiverDisputes } from './answering/checked-at-once.ts'
 import { refuseDisputed } from './answering/seen.ts'
 import type { InterviewWay } from './application.ts'
 import { listUnanswered, openQuestions } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeRule, type Draft, findDraftRule, mail, moveTo, note } from './draft.ts'
-import { noRule, refuseEarly, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+import {
+  noRule,
+  plannedLikeThis,
+  refuseEarly,
+  refuseReviewer,
+  refuseStage,
+  requireWords,
+  underReview,
+} from './guards.ts'
 import { noProposal } from './starting.ts'
 
 export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'question asked'>): Refusal | null {
@@ -47,8 +55,8 @@ export function endWaiver(draft: Draft, { by, code, was = null }: EventOf<'waive
     return refuseAsConflict('Somebody has changed the reason meanwhile. Read it before you take the waiver back.')
   }
   changeRule(draft, code, { waiver: '', waivedByName: null })
-  dropProposal(draft)
   note(draft, 'waiver_ended', { rule: code })
+  endProposal(draft)
   return null
 }
 
@@ -70,16 +78,22 @@ export function acceptDocuments(draft: Draft, { by }: EventOf<'documents accepte
   return null
 }
 
-export function setInterview(draft: Draft, { by, startsAt, how, where }: EventOf<'interview set'>): Refusal | null {
+export function setInterview(draft: Draft, event: EventOf<'interview set'>): Refusal | null {
+  const { by, startsAt, how, where, was = null } = event
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
   if (refusal) return refusal
+  const { interviewAt, interviewHow, interviewWhere, interviewSets } = draft.case.application
+  if (interviewAt?.getTime() === startsAt.getTime() && interviewHow === how && interviewWhere === where) {
+    return plannedLikeThis
+  }
+  if (was !== null && was !== interviewSets) return changedMeanwhile
   if (startsAt <= draft.at) return refuseAsInvalid({ startsAt: 'This time has passed.' })
   if (where.trim() === '') return refuseAsInvalid({ where: whereWords[how] })
   change(draft, {
     interviewAt: startsAt,
     interviewHow: how,
     interviewWhere: where,
-    interviewSets: draft.case.application.interviewSets + 1,
+    interviewSets: interviewSets + 1,
   })
   note(draft, 'interview_set', { at: startsAt.toISOString() })
   mail(draft, 'interview-set', { at: startsAt })
@@ -106,6 +120,8 @@ export function holdInterview(draft: Draft, { by, isEarly }: EventOf<'interview 
 }
 
 /** A proposal was made of what was found then. */
-export function dropProposal(draft: Draft): void {
-  if (draft.case.application.proposedOutcome !== null) change(draft, noProposal)
+export function endProposal(draft: Draft): void {
+  if (draft.case.application.proposedOutcome === null) return
+  change(draft, noProposal)
+  note(draft, 'proposal_ended')
 }

@@ -1,4 +1,6 @@
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import {
   findScheduledVisit,
   isSettled,
@@ -9,19 +11,21 @@ import {
 } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeOne, type Draft, mail, moveTo, note } from './draft.ts'
-import { noVisit, refuseEarly, refuseReviewer, refuseStage, requireWords } from './guards.ts'
+import { noVisit, plannedLikeThis, refuseEarly, refuseReviewer, refuseStage, requireWords } from './guards.ts'
 import { filterStandingFindings, isDisputed } from './visit-findings.ts'
 
 export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | null {
-  const { by, visitId, startsAt, inspector } = event
+  const { by, visitId, startsAt, inspector, was = null } = event
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['visit'])
   if (refusal) return refusal
+  const planned = findScheduledVisit(draft.case)
+  if (planned?.startsAt.getTime() === startsAt.getTime() && planned.inspectorId === inspector.id) return plannedLikeThis
+  if (was !== null && was !== draft.case.visits.length) return refuseVisitLate(draft, planned)
   if (startsAt <= draft.at) return refuseAsInvalid({ startsAt: 'This time has passed.' })
   if (draft.case.conflicts.includes(inspector.id)) {
     return refuseAsInvalid({ inspector: `${inspector.name} has a conflict of interest here. Choose somebody else.` })
   }
   // Set anew, it takes the place of the one that was planned.
-  const planned = findScheduledVisit(draft.case)
   if (planned) changeOne(draft, 'visits', planned.id, { canceledAt: draft.at })
   const codes = (wasVisited(draft.case) ? listOpenRules(draft.case) : draft.case.rules.filter(isLookedAt)).map(
     ({ code }) => code,
@@ -40,6 +44,13 @@ export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | n
   note(draft, 'visit_set', { at: startsAt.toISOString(), inspector: inspector.name })
   mail(draft, 'visit-set', { at: startsAt, inspector: inspector.name })
   return null
+}
+
+function refuseVisitLate({ case: { application } }: Draft, planned: Visit | undefined): Refusal {
+  if (!planned) return refuseAsConflict('A visit was planned meanwhile, and is over or canceled. Look at it first.')
+  const day = formatLongDay(toLocalDay(planned.startsAt, application.stateCode))
+  const who = 'Somebody of your team planned the visit meanwhile'
+  return refuseAsConflict(`${who}, for ${day}. Cancel that one first where it is wrong.`)
 }
 
 const isLookedAt = (rule: RuleState) => rule.isSeenOnSite || (rule.isRequired && !isSettled(rule))

@@ -118,7 +118,12 @@ export async function readDecisionRules(
 }
 
 /** Who stepped back, and what was proposed before a second person confirmed it. */
-const keptFromOperator: ReadonlySet<string> = new Set(['conflict_declared', 'decision_proposed', 'decision_sent_back'])
+const keptFromOperator: ReadonlySet<string> = new Set([
+  'conflict_declared',
+  'decision_proposed',
+  'decision_sent_back',
+  'proposal_ended',
+])
 
 /** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {

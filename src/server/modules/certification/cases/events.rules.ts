@@ -61,14 +61,15 @@ export function toEvent(sent: ApplicationAct, by: Actor, place: Place): EventSai
     case 'accept':
       return { kind: 'documents accepted', by }
     case 'set-interview': {
-      const { how, where } = sent
-      return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode), how, where }
+      const { how, where, was = null } = sent
+      return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode), how, where, was }
     }
     case 'hold-interview':
       return { kind: 'interview held', by, isEarly: sent.early === 'yes' }
     case 'set-visit': {
       const inspector = findOfficer(officers, sent.inspectorId)
-      return { kind: 'visit set', by, visitId: randomUUID(), startsAt: toMoment(sent.startsAt, stateCode), inspector }
+      const startsAt = toMoment(sent.startsAt, stateCode)
+      return { kind: 'visit set', by, visitId: randomUUID(), startsAt, inspector, was: sent.was ?? null }
     }
     case 'hold-visit':
       return { kind: 'visit held', by, visitId: sent.visitId, isEarly: sent.early === 'yes' }

@@ -142,6 +142,7 @@ export function toAnswer(
       at: formatIso(interviewAt),
       how: application.interviewHow,
       where: application.interviewWhere,
+      sets: application.interviewSets,
       heldAt: formatIso(interviewHeldAt),
       heldBy: application.interviewHeldByName,
     },

@@ -57,6 +57,9 @@ describe('the review', () => {
     const proposal = { outcome: 'certified', reasons: 'All met.', conditions: '', by: 'June', isOwn: true } as const
     expect([show('hold-interview', {}), show('confirm', { proposal })]).toEqual([true, true])
     expect([show('accept', {}), show('check', {}), show('send-back', { proposal })]).toEqual([false, false, false])
+    const atVisit = { line: Object.assign({}, line, { stage: 'visit' as const }) }
+    const planned = Object.assign({ visits: [buildVisit()] }, atVisit)
+    expect([show('set-visit', planned), show('set-visit', atVisit)]).toEqual([true, false])
   })
 
   it('accepts documents by a strong button once every rule is answered, and says before how many are not', () => {

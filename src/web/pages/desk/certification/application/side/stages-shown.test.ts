@@ -25,7 +25,7 @@ describe('where an application stands', () => {
         {
           visits: [visit],
           documentsAcceptedAt: '2026-11-24T10:00:00.000Z',
-          interview: { at: null, how: null, where: '', heldAt: '2026-11-25T10:00:00.000Z', heldBy: 'June' },
+          interview: { at: null, how: null, where: '', sets: 1, heldAt: '2026-11-25T10:00:00.000Z', heldBy: 'June' },
         },
       ),
     ).toEqual([

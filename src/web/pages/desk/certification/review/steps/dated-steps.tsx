@@ -3,10 +3,10 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { useFormState } from '#web/parts/desk/form/form-state.ts'
+import { SettingForm } from '#web/parts/desk/form/setting-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -17,7 +17,7 @@ import type { StepProps } from './step-props.ts'
 export function InterviewStep(props: StepProps) {
   const { application, words, now } = props
   const { steps, forms } = words
-  const { at, how, where } = application.interview
+  const { at, how, where, sets } = application.interview
   return (
     <>
       <p>{steps.interview}</p>
@@ -32,6 +32,7 @@ export function InterviewStep(props: StepProps) {
         {...props}
         act="set-interview"
         planned={at}
+        dates={sets}
         label={steps.interviewAt}
         submit={steps.setInterview}
         said={steps.saidInterview}
@@ -80,7 +81,14 @@ export function VisitStep(props: StepProps) {
       <p>{isAgain ? steps.visitAgain : steps.visit}</p>
       {isAgain && <ToMend application={application} words={words} />}
       {isAgain && conditional !== null && notConditional === null && <p>{steps.withConditions(conditional.name)}</p>}
-      <DateForm {...props} act="set-visit" label={steps.visitAt} submit={steps.setVisit} said={steps.saidVisit}>
+      <DateForm
+        {...props}
+        act="set-visit"
+        dates={application.visits.length}
+        label={steps.visitAt}
+        submit={steps.setVisit}
+        said={steps.saidVisit}
+      >
         <InspectorField application={application} words={words} />
       </DateForm>
     </>
@@ -177,20 +185,28 @@ type DateFormProps = StepProps & {
   said: string
   /** What was planned before: whoever changes the place keeps the day. */
   planned?: string | null
+  /** How many dates were set so far. */
+  dates: number
   children: ReactNode
 }
 
 function DateForm(props: DateFormProps) {
-  const { application, words, act, label, submit, said, planned = null, children } = props
+  const { application, words, act, label, submit, said, planned = null, dates, children } = props
   const { forms, steps } = words
   const was = planned === null ? undefined : toLocalInput(new Date(planned), application.line.residence.state)
   return (
-    <DeskForm act={act} said={said} didNotWork={forms.didNotWork} className="fit-16 gap-3 align-end w-52">
+    <SettingForm
+      act={act}
+      shown={String(dates)}
+      said={said}
+      didNotWork={forms.didNotWork}
+      className="fit-16 gap-3 align-end w-52"
+    >
       <InputField name="startsAt" label={label} help={steps.clock} type="datetime-local" required start={was} />
       {children}
       <p className="full">
         <SubmitButton variant={act === 'set-visit' ? 'primary' : 'line'} label={submit} />
       </p>
-    </DeskForm>
+    </SettingForm>
   )
 }

@@ -22,7 +22,9 @@ export function MissedAct({ application, title }: { application: ApplicationAnsw
   return <DeskTrouble title={title} message={refused.message} />
 }
 
-function mayStandOnPage({ line, barred, proposal }: ApplicationAnswer, act: string): boolean {
+function mayStandOnPage({ line, barred, proposal, visits }: ApplicationAnswer, act: string): boolean {
+  const isPlanned = visits.some(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
+  if (act === 'set-visit' && isPlanned) return false
   if (act === 'confirm') return proposal !== null && !proposal.isOwn
   if (act === 'send-back') return proposal !== null
   const stage = stageOfAct.get(act)
