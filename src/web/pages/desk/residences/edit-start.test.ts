@@ -38,7 +38,7 @@ describe('what the form of a house begins with', () => {
     for (const values of [{ act: 'draft' }, {} as Record<string, string>]) {
       expect(toStart(residence, answer(values))).toEqual({
         ...toStart(residence, null),
-        trouble: { message: 'No.', fields: {} },
+        trouble: { message: 'No.', fields: {}, isLost: true },
       })
     }
   })
