@@ -1,29 +1,32 @@
 // @vitest-environment happy-dom
 
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { visitWords as words } from '#content/desk/certification/visit.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
+import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { buildApplication, buildVisit } from '#tests/support/certification/shown-application.ts'
 import { FindingOutbox } from '#web/parts/desk/findings/finding-outbox.ts'
 import { createFindingStore } from '#web/parts/desk/findings/finding-store.ts'
+import type { FindingAnswer } from '#web/parts/desk/findings/send-finding.query.ts'
 import { useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { RefusedFormContext } from '#web/parts/desk/form/refused-form.ts'
 import { noPhotos } from '#web/parts/desk/photos/queued-photo.ts'
 import { Checklist } from './checklist.tsx'
+import { SendingLine } from './sending-line.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
 const visit = buildVisit({ id: 'v1' })
 
-function openOutbox(): FindingOutbox {
+function openOutbox(answer: FindingAnswer = { is: 'unreachable' }): FindingOutbox {
   let ids = 0
   return new FindingOutbox({
     kept: createFindingStore('june.wv'),
-    send: async () => ({ is: 'unreachable' }),
+    send: async () => answer,
     lock: (work) => work(),
-    isOnline: () => false,
+    isOnline: () => answer.is !== 'unreachable',
     now: () => Date.parse('2026-11-27T15:00:00Z'),
     newId: () => `id-${++ids}`,
     after: () => () => undefined,
@@ -56,6 +59,12 @@ function Page({ outbox, visitPhotos = [], asked = '1.A.1.a', refused = null }: P
   )
 }
 
+function Line({ outbox }: { outbox: FindingOutbox }) {
+  const given = { photos: { outbox: null, view: noPhotos }, isStored: false, readAt: new Date(visit.startsAt), words }
+  const { id } = buildApplication().line
+  return <SendingLine {...given} applicationId={id} outbox={outbox} view={useOutboxView(outbox)} />
+}
+
 it('keeps each tap, offers what has to change by when, and counts', () => {
   const outbox = openOutbox()
   render(<Page outbox={outbox} />)
@@ -70,6 +79,28 @@ it('keeps each tap, offers what has to change by when, and counts', () => {
   expect(screen.getByText('1 of 2 looked at')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
   expect(screen.getByText('0 of 2 looked at')).toBeTruthy()
+})
+
+it('keeps in its fields what the server did not take, and says below that it is not saved', async () => {
+  const outbox = openOutbox({ is: 'refused', reason: 'This day has passed.' })
+  const page = (
+    <>
+      <Page outbox={outbox} />
+      <Line outbox={outbox} />
+    </>
+  )
+  renderOnDesk('/affiliate/applications/a/visit', page)
+  fireEvent.click(screen.getByLabelText('Does not meet it'))
+  fireEvent.change(screen.getByLabelText('What has to change'), { target: { value: 'Door' } })
+  fireEvent.change(screen.getByLabelText('To mend by'), { target: { value: '1999-01-01' } })
+  await act(async () => outbox.leave())
+  expect(outbox.view().queue.map(({ state }) => state)).toEqual(['refused'])
+  expect(screen.getByRole('status').textContent?.trim()).toBe('1 finding was not saved.')
+  const read = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  expect([read('What has to change'), read('To mend by')]).toEqual(['Door', '1999-01-01'])
+  expect(screen.getByText('0 of 2 looked at')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('To mend by'), { target: { value: '2026-12-10' } })
+  expect(outbox.view().queue.map(({ said }) => [said.words, said.dueOn])).toEqual([['Door', '2026-12-10']])
 })
 
 it('leads from rule to rule, with the focus on the title of the one that opened', () => {

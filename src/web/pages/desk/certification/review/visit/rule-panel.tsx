@@ -90,8 +90,10 @@ function Known({ of: { rule, before }, words: { rule: words, findings: found } }
 const icons = { met: 'check', not_met: 'alert', not_applicable: 'minus' } as const
 
 function FindingForm({ of, around, visit, now, say, onOpen, words }: PanelProps) {
-  const { rule, last, standing, finding } = of
+  const { rule, standing } = of
   const { code } = rule
+  const last = of.unsaved ?? of.last
+  const finding = last?.finding ?? null
   const typed = last?.words ?? (finding === 'not_met' ? rule.findingWords : '')
   const said = { code, finding, words: typed, dueOn: last?.dueOn ?? null }
   const tap = (chosen: Finding | null) =>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useSignInAddress } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -8,6 +9,7 @@ import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { listNotSaved, notSavedFindings } from './not-saved.tsx'
 
 type LineProps = {
   applicationId: string
@@ -20,13 +22,16 @@ type LineProps = {
 }
 
 export function SendingLine({ applicationId, outbox, view, photos, isStored, readAt, words: all }: LineProps) {
-  const { sending: words, photos: photoWords } = all
+  const { sending: words, refused: refusedWords, photos: photoWords } = all
   const isOnline = useOnline()
   const signIn = useSignInAddress()
   const [title, help] = sayWhere(view, { isOnline, isStored }, words)
   // Photos go after the findings: what holds those up holds up both.
   const trouble = view.waiting > 0 ? view.trouble : photos.view.trouble
-  const refused = listRefused(photos, applicationId).length
+  const notSaved = [
+    { at: notSavedFindings, many: listNotSaved(view, applicationId).length, title: refusedWords.title },
+    { at: notSavedPhotos, many: listRefused(photos, applicationId).length, title: photoWords.refused.title },
+  ].filter(({ many }) => many > 0)
   const ofPhotos = sayPhotos(photos.view.waiting, isOnline ? trouble : 'offline', photoWords)
   const waiting = view.waiting + photos.view.waiting
   const troubles = [view, photos.view].filter((one) => one.waiting > 0).map(({ trouble }) => trouble)
@@ -42,17 +47,17 @@ export function SendingLine({ applicationId, outbox, view, photos, isStored, rea
       <div className="foot-bar needs-script">
         <div className="split gap-3 align-center">
           <p role="status" className="marked">
-            <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : refused > 0 ? 'alert' : 'check'} />
+            <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : notSaved.length > 0 ? 'alert' : 'check'} />
             <span>
-              {refused > 0 && (
-                <>
-                  <a className="bold" href={`#${notSavedPhotos}`}>
-                    {photoWords.refused.title(refused)}
+              {notSaved.map(({ at, many, title }) => (
+                <Fragment key={at}>
+                  <a className="bold" href={`#${at}`}>
+                    {title(many)}
                   </a>
                   .{' '}
-                </>
-              )}
-              {(refused === 0 || waiting > 0) && (
+                </Fragment>
+              ))}
+              {(notSaved.length === 0 || waiting > 0) && (
                 <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>
               )}{' '}
               <span className="wide-only small ink-2">{help}</span>

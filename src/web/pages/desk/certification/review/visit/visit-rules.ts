@@ -6,7 +6,7 @@ import { type FindingQueue, type SaidFinding, unite } from '#web/parts/desk/find
 export type ShownVisit = ApplicationAnswer['visits'][number]
 export type ShownFinding = ApplicationAnswer['visitFindings'][number] | SaidFinding
 
-export type VisitRule = ReturnType<typeof toVisitRule>
+export type VisitRule = VisitPart['rules'][number]
 
 export type SayFinding = (
   said: { code: string; finding: Finding | null; words: string; dueOn: string | null },
@@ -41,9 +41,16 @@ export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: Findi
   const all: ShownFinding[] = unite(of.visitFindings, queue, of.line.id)
   const parts = of.domains.map(({ number, title, rules }) => {
     const own = rules.filter(({ code }) => visit.codes.includes(code))
-    return { number, title, rules: own.map((rule) => toVisitRule(rule, visit, all)) }
+    const shown = own.map((rule) => ({ ...toVisitRule(rule, visit, all), unsaved: findUnsaved(queue, visit, rule) }))
+    return { number, title, rules: shown }
   })
   return parts.filter(({ rules }) => rules.length > 0)
+}
+
+/** What was said last, where the server did not take it. */
+function findUnsaved(queue: FindingQueue, { id }: ShownVisit, { code }: ApplicationRule): SaidFinding | null {
+  const last = queue.findLast(({ said }) => said.visitId === id && said.code === code)
+  return last?.state === 'refused' ? last.said : null
 }
 
 function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly ShownFinding[]) {
