@@ -26,6 +26,7 @@ const hide = {
   wordsHelp: 'The operator reads this. Say nothing of who reported it.',
   submit: 'Hide this listing',
   said: 'Hidden. The operator was told.',
+  saidToNobody: 'Hidden. Nobody belongs to its organization who could be told.',
 } as const
 
 export const listingsWords = {
@@ -64,6 +65,7 @@ export const listingsWords = {
     words: 'A word for the operator',
     submit: 'Show it again',
     said: 'Shown again. The operator was told.',
+    saidToNobody: 'Shown again. Nobody belongs to its organization who could be told.',
   },
   onlyLeaders: 'Owners and managers of the staff hide and show listings.',
   alike: 'Looks like the same house',
@@ -182,8 +184,11 @@ export const reportsWords = {
   giveBack: 'Give it back',
   givenBack: 'Given back',
   didNotWork: 'That did not work',
-  didHide: 'Hidden. The operator and whoever reported it were told.',
-  didHideOfNobody: 'Hidden. The operator was told.',
+  didHide: (isOperatorTold: boolean, isReporterTold: boolean) => {
+    if (isOperatorTold && isReporterTold) return 'Hidden. The operator and whoever reported it were told.'
+    if (isReporterTold) return 'Hidden. Whoever reported it was told. Nobody belongs to its organization.'
+    return isOperatorTold ? hide.said : hide.saidToNobody
+  },
   hide,
   noAction: {
     title: 'No action',

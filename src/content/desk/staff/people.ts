@@ -132,12 +132,14 @@ export const peopleWords = {
       lead: 'Its public houses are hidden. Its people read everything and change nothing. Its owners and managers get an email.',
       submit: 'Lock this organization',
       said: 'Locked. Its owners and managers were told.',
+      saidToNobody: 'Locked. It has no owner or manager who could be told.',
     },
     unlock: {
       lead: 'Its people change everything again, and the houses that this lock hid are shown as before.',
       words: 'A word for them',
       submit: 'Unlock this organization',
       said: 'Unlocked. Its owners and managers were told.',
+      saidToNobody: 'Unlocked. It has no owner or manager who could be told.',
     },
   },
 } as const

@@ -5,7 +5,7 @@ import type { ReportDecision, ReportKind } from '#domain/listing/page-report.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import { atAddress } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { isHidden } from './hiding.store.ts'
+import { isHidden, leaderEmails } from './hiding.store.ts'
 
 /** Also finds an address the home had before. */
 export async function findReported(tx: Tx, slug: string): Promise<{ id: string; place: string } | null> {
@@ -53,7 +53,8 @@ const shown = sql`p.id, p.kind, p.words, p.email, p.language, iso_time(p.receive
   ) end as "sharedWithAffiliate"`
 
 const ofListing = sql`json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'city', r.city, 'state', r.state_code,
-  'organization', o.name, 'status', r.status, 'isHidden', ${isHidden}) as listing`
+  'organization', o.name, 'status', r.status, 'isHidden', ${isHidden},
+  'hasLeader', cardinality(${leaderEmails}) > 0) as listing`
 
 const joined = sql`listing_report p join residence r on r.id = p.residence_id
   join organization o on o.id = r.organization_id`

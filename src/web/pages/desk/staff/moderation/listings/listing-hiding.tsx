@@ -7,10 +7,12 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { HideForm } from './hide-form.tsx'
 
+type Done = { said: string; saidToNobody: string }
 type ListingHidingProps = { listing: StaffListing; words: ListingsWords }
 
-export function ListingHiding({ listing: { hidings, mayChange }, words }: ListingHidingProps) {
+export function ListingHiding({ listing: { hidings, people, mayChange }, words }: ListingHidingProps) {
   const now = hidings.find(({ shown }) => shown === null)
+  const sayDone = ({ said, saidToNobody }: Done) => (people.length === 0 ? saidToNobody : said)
   const before = hidings.filter(({ shown }) => shown !== null)
   return (
     <Part id="hiding" title={now ? words.show.title : words.hide.title}>
@@ -28,11 +30,11 @@ export function ListingHiding({ listing: { hidings, mayChange }, words }: Listin
           isBeside
           variant="primary"
           icon="undo"
-          words={{ submit: words.show.submit, said: words.show.said, didNotWork: words.didNotWork }}
+          words={{ submit: words.show.submit, said: sayDone(words.show), didNotWork: words.didNotWork }}
         />
       )}
       {mayChange && !now && (
-        <HideForm act="hide" said={words.hide.said} didNotWork={words.didNotWork} words={words.hide} />
+        <HideForm act="hide" said={sayDone(words.hide)} didNotWork={words.didNotWork} words={words.hide} />
       )}
       {before.length > 0 && <Before hidings={before} words={words.earlier} />}
     </Part>

@@ -10,10 +10,12 @@ import { Notice } from '#web/ui/text/notice.tsx'
 type LockFormsProps = {
   of: Pick<StaffPerson, 'lock' | 'refusal'>
   forms: PeopleWords['person' | 'lockOrganization']
+  /** False where there is nobody who gets its email. */
+  isTold?: boolean
   words: PeopleWords
 }
 
-export function LockForms({ of: { lock, refusal }, forms, words }: LockFormsProps) {
+export function LockForms({ of: { lock, refusal }, forms, isTold = true, words }: LockFormsProps) {
   return (
     <Part id="lock" title={lock ? words.lockedNow.title : forms.lock.title}>
       {lock && (
@@ -25,8 +27,10 @@ export function LockForms({ of: { lock, refusal }, forms, words }: LockFormsProp
         </Notice>
       )}
       {refusal !== null && <p className="small ink-2">{refusal}</p>}
-      {refusal === null && lock && <ReasonForm act="unlock" form={forms.unlock} icon="undo" words={words} />}
-      {refusal === null && !lock && <ReasonForm act="lock" form={forms.lock} icon="no" words={words} />}
+      {refusal === null && lock && (
+        <ReasonForm act="unlock" form={forms.unlock} isTold={isTold} icon="undo" words={words} />
+      )}
+      {refusal === null && !lock && <ReasonForm act="lock" form={forms.lock} isTold={isTold} icon="no" words={words} />}
     </Part>
   )
 }
@@ -34,14 +38,15 @@ export function LockForms({ of: { lock, refusal }, forms, words }: LockFormsProp
 type ReasonFormProps = {
   act: string
   /** With words of its own for the reason, nobody has to give one. */
-  form: { lead: string; submit: string; said: string; words?: string }
+  form: { lead: string; submit: string; said: string; saidToNobody?: string; words?: string }
+  isTold?: boolean
   icon: IconName
   words: PeopleWords
 }
 
-export function ReasonForm({ act, form, icon, words: { why, didNotWork } }: ReasonFormProps) {
+export function ReasonForm({ act, form, isTold = true, icon, words: { why, didNotWork } }: ReasonFormProps) {
   const variants: Partial<Record<string, 'danger' | 'primary'>> = { lock: 'danger', unlock: 'primary' }
-  const { lead, submit, said, words: label } = form
+  const { lead, submit, said, saidToNobody = said, words: label } = form
   return (
     <WordsForm
       {...(label === undefined ? why : { label, isOptional: true })}
@@ -52,7 +57,7 @@ export function ReasonForm({ act, form, icon, words: { why, didNotWork } }: Reas
       isBeside
       icon={icon}
       variant={variants[act]}
-      words={{ submit, said, didNotWork }}
+      words={{ submit, said: isTold ? said : saidToNobody, didNotWork }}
     />
   )
 }

@@ -35,7 +35,12 @@ function Organization({ organization }: { organization: StaffOrganization }) {
           <Done done={organization.done} words={words.done} />
         </div>
         <aside className="deskside stack stack-fill gap-6" aria-label={words.lockOrganization.lock.title}>
-          <LockForms of={organization} forms={words.lockOrganization} words={words} />
+          <LockForms
+            of={organization}
+            forms={words.lockOrganization}
+            isTold={organization.people.some(({ role }) => role === 'owner' || role === 'manager')}
+            words={words}
+          />
         </aside>
       </div>
     </>

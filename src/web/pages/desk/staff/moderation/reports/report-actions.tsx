@@ -65,7 +65,7 @@ function Open({ report, words }: ReportActionsProps) {
           ) : (
             <HideForm
               act="hidden"
-              said={email === '' ? words.didHideOfNobody : words.didHide}
+              said={words.didHide(listing.hasLeader, email !== '')}
               didNotWork={didNotWork}
               suggested={kind}
               words={hide}
