@@ -26,3 +26,13 @@ export function isStorableMoment(text: string): boolean {
   const at = Date.parse(text)
   return at >= firstMoment && at < endOfMoments
 }
+
+const localMoment = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/
+const isLocalMoment = (text: unknown) =>
+  typeof text === 'string' && localMoment.test(text) && !Number.isNaN(Date.parse(text))
+
+/** On a clock of its place: 2027-03-31T13:30. */
+export const requireLocalMoment = (missing: string) =>
+  z.refine<string>((text) => isLocalMoment(text) && text.startsWith('20'), {
+    error: ({ input }) => (isLocalMoment(input) ? 'Choose a day from 2000 to 2099.' : missing),
+  })

@@ -18,7 +18,7 @@ export const ofState = z.object({ state: z.optional(stateCode) })
 const buildDaySchema = (label: string) =>
   z.string(`${label} is missing.`).check(
     z.trim(),
-    z.refine((text) => mayBeDay(text), `${label} must be a day, like 2027-06-30.`),
+    z.refine((text) => mayBeDay(text), `${label} must be a day from 1900 to 2099, like 2027-06-30.`),
   )
 
 const id = z.uuid('There is no such home.')

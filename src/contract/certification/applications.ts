@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { conditionalRules, levelOfSupport } from '#contract/affiliates/certificates.ts'
-import { isStorableMoment } from '#contract/typed.ts'
+import { cleanTyped, isStorableMoment, requireLocalMoment, requireWords } from '#contract/typed.ts'
 import {
   applicationEnds,
   applicationLimits,
@@ -10,7 +10,7 @@ import {
   ruleAnswers,
   stages,
 } from '#domain/certification/application/application.ts'
-import { certificateStops, mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import { certificateStops, mayBeDay, wrongDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
@@ -29,14 +29,7 @@ export const startInput = z.object({
 const early = z.optional(z.literal('yes'))
 
 /** On the clock of the house: 2027-03-31T13:30. */
-const planned = z
-  .string('Choose a day and a time.')
-  .check(
-    z.refine(
-      (text) => /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text) && !Number.isNaN(Date.parse(text)),
-      'Choose a day and a time.',
-    ),
-  )
+const planned = z.string('Choose a day and a time.').check(requireLocalMoment('Choose a day and a time.'))
 const dueOn = z.nullable(
   z.pipe(
     z.string(),
@@ -84,10 +77,7 @@ export const applicationAct = z.discriminatedUnion(
       code,
       finding: z._default(z.nullable(z.enum(findings, 'Choose one of the findings.')), null),
       words: optional('What is missing', note),
-      dueOn: z._default(
-        dueOn.check(z.refine((day) => day === null || mayBeDay(day), 'Write the day like 2027-06-30.')),
-        null,
-      ),
+      dueOn: z._default(dueOn.check(z.refine((day) => day === null || mayBeDay(day), wrongDay)), null),
       /** Made on the device of an inspector: what comes twice counts once. */
       findingId: z.optional(z.uuid('There is no such finding.')),
       visitId: z.optional(z.uuid('There is no such visit.')),
@@ -130,7 +120,12 @@ export const applicationAct = z.discriminatedUnion(
     z.object({
       act: z.literal('propose'),
       outcome: z.enum(outcomes, 'Choose a decision.'),
-      reasons: words('Reasons', reason),
+      reasons: requireWords(
+        'Give the reasons: the operator reads them.',
+        reason,
+        `Reasons is longer than ${reason} characters.`,
+        cleanTyped(),
+      ),
       conditions: optional('Conditions', reason),
     }),
     z.object({ act: z.literal('confirm') }),

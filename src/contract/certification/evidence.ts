@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { offset } from '#contract/desk/files.ts'
 import { cleanTyped } from '#contract/typed.ts'
-import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import { mayBeDay, wrongDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceLimits } from '#domain/certification/evidence/evidence.ts'
 import { fileKinds, fileStates } from '#domain/certification/evidence/evidence-files.ts'
 
@@ -24,7 +24,7 @@ const endsOn = z._default(
         z.transform((text: string) => text.trim() || null),
       ),
     )
-    .check(z.refine((day) => day === null || mayBeDay(day), 'Write the day like 2027-06-30.')),
+    .check(z.refine((day) => day === null || mayBeDay(day), wrongDay)),
   null,
 )
 

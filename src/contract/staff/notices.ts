@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requireWords } from '#contract/typed.ts'
+import { requireLocalMoment, requireWords } from '#contract/typed.ts'
 import { noticeKinds, noticeLimits, noticeStandings } from '#domain/help/notices/site-notice.ts'
 
 const isoTime = z.string()
@@ -11,9 +11,6 @@ const readWords = (label: string) =>
     `${label} are longer than ${noticeLimits.words} characters.`,
   )
 
-const isLocalMoment = (text: string) =>
-  /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/.test(text) && !Number.isNaN(Date.parse(text))
-
 const untilWords = 'Choose a day and a time for its end.'
 const fromWords = 'Choose a day and a time, or leave it empty for now.'
 
@@ -23,8 +20,8 @@ export const writtenNotice = z.object({
   en: readWords('The English words'),
   es: readWords('The Spanish words'),
   states: z._default(z.string().check(z.maxLength(1_000, 'These are more states than there are.')), ''),
-  from: z._default(z.string().check(z.refine((text) => text === '' || isLocalMoment(text), fromWords)), ''),
-  until: z.string(untilWords).check(z.refine(isLocalMoment, untilWords)),
+  from: z._default(z.union([z.literal(''), z.string().check(requireLocalMoment(fromWords))]), ''),
+  until: z.string(untilWords).check(requireLocalMoment(untilWords)),
   id: z.optional(z.uuid('There is no such notice.')),
 })
 export type WrittenNotice = z.infer<typeof writtenNotice>

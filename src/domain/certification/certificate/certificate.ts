@@ -42,6 +42,8 @@ export const hoursToItsEnd = 24 + latestZoneBehindMs / 3_600_000
 
 export const endingDays = 90
 
+export const wrongDay = 'Write a day from 1900 to 2099, like 2027-06-30.'
+
 export function mayBeDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

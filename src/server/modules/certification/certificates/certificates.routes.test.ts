@@ -366,7 +366,8 @@ describe('the certificates of a state', () => {
     expect(await wrong({ beds: '0' })).toEqual([422, { beds: 'At least 1 bed.' }])
     expect(await wrong({ bedsFor: 'men,cats' })).toMatchObject([422, {}])
     expect(await wrong({ kind: 'later' })).toEqual([422, { kind: 'Choose whether it is initial or a renewal.' }])
-    expect(await wrong({ endsOn: '2028-02-30' })).toEqual([422, { endsOn: 'Last day must be a day, like 2027-06-30.' }])
+    const noDay = { endsOn: 'Last day must be a day from 1900 to 2099, like 2027-06-30.' }
+    for (const endsOn of ['2028-02-30', '2126-10-01']) expect(await wrong({ endsOn })).toEqual([422, noDay])
     expect(await wrong({ act: 'withdraw', reason: '' })).toEqual([
       422,
       { reason: 'Say in a line why: it stays in the history.' },

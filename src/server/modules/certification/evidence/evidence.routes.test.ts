@@ -146,7 +146,7 @@ describe('evidence of a rule', () => {
         ...rest,
       })
     expect(await (await post({ endsOn: '31.3.2027' })).json()).toMatchObject({
-      fields: { endsOn: 'Write the day like 2027-06-30.' },
+      fields: { endsOn: 'Write a day from 1900 to 2099, like 2027-06-30.' },
     })
     expect((await post({ title: 'x'.repeat(121) })).status).toBe(422)
     expect((await post({ title: '', endsOn: ' ' })).status).toBe(200)

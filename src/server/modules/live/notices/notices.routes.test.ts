@@ -121,6 +121,8 @@ describe('site notices', () => {
     [{ until: '2026-11-28T09:00' }, 'until', 'This time is over. Choose one that is still to come.'],
     [{ until: '2026-02-31T09:00' }, 'until', 'This time is over. Choose one that is still to come.'],
     [{ until: 'soon' }, 'until', 'Choose a day and a time for its end.'],
+    [{ until: '9999-11-28T09:00' }, 'until', 'Choose a day from 2000 to 2099.'],
+    [{ from: '1900-11-28T09:00' }, 'from', 'Choose a day from 2000 to 2099.'],
     [{ from: 'now' }, 'from', 'Choose a day and a time, or leave it empty for now.'],
     [{ en: ' ' }, 'en', 'The English words are missing.'],
     [{ es: 'x'.repeat(401) }, 'es', 'The Spanish words are longer than 400 characters.'],
