@@ -32,7 +32,7 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   reminder: 'in the reminders',
   link: 'with the link in an email or text',
   public: 'on the public page',
-  moderation: 'by the alliance',
+  moderation: 'at the staff’s desk',
   pairs: 'among the homes that look alike',
 }
 

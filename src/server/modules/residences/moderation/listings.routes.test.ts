@@ -46,7 +46,7 @@ describe('a listing that staff hide', () => {
     expect(read).toMatchObject({ isHidden: true, hidings: [{ reason: 'scam', by: 'Avery Ashby', shown: null }] })
     expect(read.history[0]).toMatchObject({
       by: 'The alliance',
-      from: 'by the alliance',
+      from: 'at the staff’s desk',
       words: expect.arrayContaining(['Hidden by the alliance: nobody finds it']),
     })
   })
