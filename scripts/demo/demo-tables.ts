@@ -29,7 +29,7 @@ export const insertOrganizations = insertInto<DemoOrganization>('organization', 
   kind: ['text', (row) => row.kind],
   name: ['text', (row) => row.name],
   state_code: ['text', (row) => row.stateCode],
-  checked_at: ['timestamptz', (row) => (row.isUnchecked ? null : new Date(0))],
+  checked_at: ['timestamptz', (row) => (row.isUnchecked ? null : new Date())],
 })
 
 const factColumns: Columns<DemoResidence> = Object.fromEntries(
