@@ -93,6 +93,9 @@ it('gives them back what they wrote, to copy, and nothing that a form carried un
     act: 'letter',
     id: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
     seen: 'an older note',
+    was: '[2,true]',
+    item: 'what-it-costs',
+    en_title: 'What it costs',
     code: '012345',
     note_pets: 'on',
     role: 'bed_updater',
@@ -108,6 +111,7 @@ it('gives them back what they wrote, to copy, and nothing that a form carried un
     value,
   ])
   expect(fields).toEqual([
+    ['Title in English', 'What it costs'],
     ['What you can show', '\nOur lease &lt;/textarea>&lt;script>'],
     ['Residence name', 'Oak &amp; Elm'],
   ])

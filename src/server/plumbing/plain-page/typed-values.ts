@@ -2,7 +2,22 @@ import { capitalize } from '#domain/language/capital.ts'
 import { isUuid } from '#domain/links/uuid.ts'
 import type { FieldLabels } from './plain-words.ts'
 
-const unseen = new Set(['act', 'do', 'id', 'ids', 'seen', 'once', 'version', 'base', 'asked', 'stamp', 'returnTo'])
+const unseen = new Set([
+  'act',
+  'do',
+  'id',
+  'ids',
+  'seen',
+  'was',
+  'once',
+  'item',
+  'revision',
+  'version',
+  'base',
+  'asked',
+  'stamp',
+  'returnTo',
+])
 const secret = /password|secret|^(code|token)$/i
 
 export function listTypedValues(
