@@ -110,6 +110,8 @@ journey('on a phone homes are lines, which are found and sorted too', async ({ o
   const page = await openPage(touchPhone)
   await enterAt(page, officer(product.demoPassword), '/affiliate/homes')
   await waitUntilReady(page)
+  // the heads that a wide window sorts by are out of sight here, so nothing of them takes the focus
+  expect(await rows(page).locator('xpath=ancestor::table//thead//a').filter({ visible: true }).count()).toBe(0)
   await page.getByLabel('Sort by').selectOption('beds')
   await page.getByLabel('Direction').selectOption('down')
   await expect.poll(() => new URL(page.url()).search).toBe('?order=beds&to=down')
