@@ -17,7 +17,7 @@ const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!inbox|lists\/[afmpqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave)|findings\/(finding-o|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!inbox|lists\/[afmpqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave|done|setting)|findings\/(finding-o|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 

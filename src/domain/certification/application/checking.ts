@@ -4,12 +4,12 @@ import { listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { mergeCheck } from './answering/checked-at-once.ts'
 import { refuseDisputed } from './answering/seen.ts'
+import { filterStandingFindings } from './answering/visit-findings.ts'
 import { type Application, findScheduledVisit, type RuleState, type Visit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeRule, type Draft, findDraftRule, note } from './draft.ts'
 import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
 import { endProposal } from './reviewing.ts'
-import { filterStandingFindings } from './visit-findings.ts'
 
 export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   const { by, code, visit: from, was = null } = said

@@ -1,6 +1,7 @@
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
+import { filterStandingFindings, isDisputed } from './answering/visit-findings.ts'
 import {
   findScheduledVisit,
   isSettled,
@@ -12,7 +13,6 @@ import {
 import type { EventOf } from './application-event.ts'
 import { changeOne, type Draft, mail, moveTo, note } from './draft.ts'
 import { noVisit, plannedLikeThis, refuseEarly, refuseReviewer, refuseStage, requireWords } from './guards.ts'
-import { filterStandingFindings, isDisputed } from './visit-findings.ts'
 
 export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | null {
   const { by, visitId, startsAt, inspector, was = null } = event

@@ -1,5 +1,5 @@
+import { filterStandingFindings } from '#domain/certification/application/answering/visit-findings.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
-import { filterStandingFindings } from '#domain/certification/application/visit-findings.ts'
 
 export type SaidFinding = {
   id: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { focusNext, isDrawn } from '#web/parts/desk/focus-next.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { isDrawn } from '#web/parts/desk/is-drawn.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'

@@ -8,8 +8,8 @@ import {
   waiverFields,
 } from '#domain/certification/application/answering/checked-at-once.ts'
 import { pickDisputed, type Texts } from '#domain/certification/application/answering/seen.ts'
+import { filterStandingFindings } from '#domain/certification/application/answering/visit-findings.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { filterStandingFindings } from '#domain/certification/application/visit-findings.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'

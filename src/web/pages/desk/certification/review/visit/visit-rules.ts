@@ -1,6 +1,6 @@
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import { filterStandingFindings, isDisputed } from '#domain/certification/application/answering/visit-findings.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
-import { filterStandingFindings, isDisputed } from '#domain/certification/application/visit-findings.ts'
 import { type FindingQueue, type SaidFinding, unite } from '#web/parts/desk/findings/queued-findings.ts'
 
 export type ShownVisit = ApplicationAnswer['visits'][number]

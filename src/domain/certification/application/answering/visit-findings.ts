@@ -1,4 +1,4 @@
-import type { Finding } from './application.ts'
+import type { Finding } from '#domain/certification/application/application.ts'
 
 type Found = { id: string; code: string; over: readonly string[] }
 type Said = { finding: Finding | null; words: string }
