@@ -251,7 +251,6 @@ export const applicationAnswer = z.object({
     at: z.nullable(moment),
     how: z.nullable(z.enum(interviewWays)),
     where: z.string(),
-    /** How often a date was set for it. */
     sets: count,
     heldAt: z.nullable(moment),
     heldBy: z.nullable(z.string()),

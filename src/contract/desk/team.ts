@@ -103,7 +103,6 @@ export const teamChange = z.discriminatedUnion(
 
 export type TeamChange = z.infer<typeof teamChange>
 export type TeamDeed = TeamChange['do']
-/** A role that was this one already, or one’s own, is mailed to nobody. */
 export type TeamDone = TeamDeed | 'same_role' | 'own_role'
 
 export const teamChanged = z.object({

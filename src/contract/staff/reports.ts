@@ -31,7 +31,6 @@ const listing = z.object({
   state: z.nullable(z.string()),
   organization: z.string(),
   status: z.string(),
-  /** Somebody who gets its mails: an owner or a manager of its organization. */
   hasLeader: z.boolean(),
   isHidden: z.boolean(),
 })

@@ -20,7 +20,6 @@ export function refuseProblems(fields: Problems): Refusal | null {
   return Object.keys(fields).length === 0 ? null : refuseAsInvalid(fields)
 }
 
-/** Of a form whose fields begin anew with what stands now. */
 export const changedMeanwhile = refuseAsConflict(
   'Somebody of your team changed this meanwhile. The form shows now what they saved: look at it, then save again.',
 )

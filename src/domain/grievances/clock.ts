@@ -28,7 +28,6 @@ export const defaultClock: GrievanceClock = {
 
 export const mostClockDays = 180
 
-/** All that a form shows of the days, in one field of it. */
 export const toShownClock = (days: Partial<GrievanceClock>, source: string) =>
   JSON.stringify([...clockParts.map((part) => days[part] ?? null), source])
 

@@ -56,7 +56,6 @@ export const applicationLimits = {
 
 type Setting = { deciders: number; holdsInterviews: boolean }
 
-/** All that a form shows of it, in one field of it. */
 export const toShownSetting = ({ deciders, holdsInterviews }: Setting) => JSON.stringify([deciders, holdsInterviews])
 
 /** What an affiliate decides for all its applications; where it says nothing, its state's overlay does. */

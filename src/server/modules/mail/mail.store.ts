@@ -84,7 +84,6 @@ export async function settleMail(tx: Tx, id: string, claim: string, outcome: Out
   return changed.numUpdatedRows === 1n
 }
 
-/** Of one, or of all that failed. */
 export async function requeueMail(tx: Tx, now: Date, id?: string): Promise<number> {
   const failed = tx.updateTable('mail').set({ state: 'queued', attempts: 0, due_at: now }).where('state', '=', 'failed')
   const asked = id === undefined ? failed : failed.where('id', '=', id)

@@ -26,7 +26,6 @@ function splitProps<Props extends FieldParts>({ label, optional, help, error, id
 
 type CameBack = { fields: Readonly<Record<string, string>>; values: Readonly<Record<string, string>> }
 
-/** What a field of a form that came back has again: its mistake and what was typed. */
 export function refillFields(prefix: string, answered: CameBack | null) {
   return (name: string) => ({
     id: `${prefix}-${name}`,

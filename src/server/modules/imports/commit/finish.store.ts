@@ -69,7 +69,6 @@ export async function skipResidence(tx: Tx, importId: string, residences: readon
     where import_id = ${importId} and residence_id = any (${selectIds(residences)}) and planned is not null`.execute(tx)
 }
 
-/** In the order of their residences. */
 export function selectChanges(tx: Tx, importId: string, after: string | null) {
   const changes = tx.selectFrom('import_change').where('import_id', '=', importId).orderBy('residence_id')
   return changes.where('residence_id', '>', after ?? '00000000-0000-0000-0000-000000000000')

@@ -11,7 +11,6 @@ export type Sheet = { headings: string[]; rows: string[][]; numbers: number[]; r
 
 export type Columns = Omit<Sheet, 'numbers'>
 
-/** The first of a column that say something. */
 export function readCells({ rows }: Columns, column: number, most: number): string[] {
   const cells: string[] = []
   for (const row of rows) {

@@ -22,10 +22,8 @@ export type LockedListing = {
   emails: string[]
 }
 
-/** Of `residence r`. */
 export const isHidden = sql`exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null)`
 
-/** Of `organization o`. */
 export const leaderEmails = sql`array(
   select p.email from membership m join person p on p.id = m.person_id
   where m.organization_id = o.id and m.role in ('owner', 'manager') order by p.email

@@ -13,7 +13,6 @@ import './waiting.css'
 
 const words = waitingWords
 
-/** The other forms lead back to the row that they changed. */
 const doneHere = ['add', 'settings', 'delete'] as const
 
 type Read = { lists: WaitingLists; once: string }

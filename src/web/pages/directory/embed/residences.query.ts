@@ -25,7 +25,6 @@ export function isUnknownLanguage(search: URLSearchParams): boolean {
   return languageCode !== '' && !languages.some((language) => language === languageCode)
 }
 
-/** Refused in the same way as the API refuses invalid values. */
 export const refusedLanguage = {
   kind: 'failed',
   failure: { kind: 'failed', status: 422, message: '', fields: { lang: '' } },

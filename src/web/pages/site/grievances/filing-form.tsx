@@ -24,7 +24,6 @@ type FilingFormProps = {
   words: FilingWords
 }
 
-/** A plain post: it works the same with and without script. */
 export function FilingForm(props: FilingFormProps) {
   const { action, residence, once, answered, words } = props
   const part = { refill: refillFields('grievance', answered), answered, words }

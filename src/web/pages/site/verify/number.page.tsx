@@ -23,7 +23,6 @@ type Answer = VerifyAnswer | null
 type VerifyTexts = {
   words: VerifyWords
   common: ListingWords
-  /** Those that are not called as the answer calls them. */
   stateNames: Readonly<Partial<Record<string, string>>>
 }
 
@@ -32,7 +31,6 @@ const texts: Record<Language, VerifyTexts> = {
   es: { words: verifyEs, common: listingEs, stateNames: spanishStateNames },
 }
 
-/** It says how things stand at this moment: nothing of it is kept. */
 export default definePage<Answer>({
   load: loadNumber,
   statesOf: (data) => data?.certificates.map(({ state }) => state) ?? [],

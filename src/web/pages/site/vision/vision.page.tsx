@@ -116,7 +116,6 @@ function Meaning() {
   )
 }
 
-/** Two quarters with the same figure share a double door and one bar. */
 function Door({ name, percent, quarters }: (typeof stretches)[number]) {
   const isDouble = quarters.length > 1
   return (

@@ -8,7 +8,6 @@ type ActButtonProps = Omit<ComponentProps<typeof DeskForm>, 'children'> &
   Pick<ButtonProps, 'variant' | 'small' | 'wide' | 'icon'> & {
     label: string
     pending?: string
-    /** Names what it acts on, for people who do not see its place on the page. */
     about?: string
   }
 

@@ -22,9 +22,7 @@ type DeskFormProps = {
   focusAfter?: string
   /** Where the page is to be without script, where that is elsewhere. */
   anchor?: string | undefined
-  /** Where it is not the one of the page. */
   refused?: RefusedForm | null
-  /** What its fields hold, where that is not what came back. */
   typed?: RefusedForm['values']
   className?: string
   encType?: 'multipart/form-data'

@@ -2,7 +2,6 @@ import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { useRefused } from './refused-form.ts'
 
-/** What a form did, without script: the address names it. */
 export function DoneNotice({ words }: { words: Readonly<Record<string, string>> }) {
   const done = new URLSearchParams(useDeskPageState().query).get('done') ?? ''
   const isRefused = useRefused() !== null

@@ -48,7 +48,6 @@ export function SelectField(props: Named<ComponentProps<typeof Select>>) {
 type SubmitButtonProps = Omit<ButtonProps, 'type' | 'aria-disabled'> & {
   label: string
   pending?: string
-  /** Names what it acts on, for people who do not see its place on the page. */
   about?: string
 }
 

@@ -7,7 +7,6 @@ import { type FormState, FormStateContext } from './form-state.ts'
 
 type OwnerFormProps = Omit<ComponentProps<typeof Form>, 'headers' | 'answered'> & {
   answered?: (FormTrouble & { values: FormState['typed'] }) | null
-  /** Where it is not what came back with the page. */
   typed?: FormState['typed'] | undefined
 }
 

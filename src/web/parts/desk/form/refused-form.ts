@@ -10,7 +10,6 @@ export type RefusedForm = {
 /** The form that the page came back with. Every form looks by itself whether that is its own. */
 export const RefusedFormContext = createContext<RefusedForm | null>(null)
 
-/** Null unless it held these values. */
 export function useRefused(held: RefusedForm['values'] = {}): RefusedForm | null {
   const refused = useContext(RefusedFormContext)
   return Object.entries(held).every(([name, value]) => refused?.values[name] === value) ? refused : null

@@ -11,7 +11,6 @@ type SettingFormProps = Omit<
   children: ReactNode
 }
 
-/** After a colleague’s change its fields begin anew with what that says. */
 export function SettingForm({ shown, children, ...form }: SettingFormProps) {
   const [turn, setTurn] = useState(0)
   const refused = useRefused({ act: form.act })

@@ -4,7 +4,6 @@ type PartProps = {
   id: string
   title: ReactNode
   gap?: 2 | 3 | 4
-  /** Its heading is where the focus goes after an act. */
   takesFocus?: boolean
   children: ReactNode
 }
@@ -26,7 +25,6 @@ type RowsPartProps<Row> = {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   after?: ReactNode
-  /** Draws its `li`. */
   children: (row: Row) => ReactNode
 }
 

@@ -38,7 +38,6 @@ export function DeskScreen<Read>({
 
 export type FramedScreenProps<Read> = Omit<ComponentProps<typeof DeskFrame<Read>>, 'answer' | 'children'> & {
   of: DeskScreenProps<Read>
-  /** What is shown of an answer, where that is not the answer itself. */
   shown?: (answer: DeskAnswer<Read>) => DeskAnswer<Read>
   children: (read: Read, page: Omit<DeskShown<Read>, 'answer'> & { at: Date }) => ReactNode
 }

@@ -46,7 +46,6 @@ export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>, 
   }
 }
 
-/** Rules with a file that is no longer good or will soon not be, and its last day; the first to end first. */
 function listFiles(rules: readonly ApplicationRule[], today: string) {
   const ending = rules.flatMap((rule) => {
     const [first] = listEnding(rule.files, computeSoonDay(today))

@@ -7,7 +7,6 @@ type PartProps<Row> = {
   title: string
   lead?: string
   rows: readonly Row[]
-  /** Without these words it is left out where it has no cards. */
   empty?: { title: string; words: string }
   className?: string
   children: (row: Row) => ReactNode

@@ -20,7 +20,6 @@ export function Said({ title, said }: { title: string; said: string }) {
   )
 }
 
-/** A quotation where a person gave the reason; our own words, unquoted, where nobody decided. */
 export function Reason({ end: { reason, by } }: { end: NonNullable<DecidedClaim['end']> }) {
   if (reason === '') return null
   return by === null ? <p>{reason}</p> : <Quoted said={reason} />

@@ -54,7 +54,6 @@ export function WordsFold(props: WordsFoldProps) {
   )
 }
 
-/** Words, a file, or both. */
 export function MessageForm({ caseId: id, ...props }: WordsFoldProps & { caseId: string }) {
   const owner = useActsFor()
   const [share, setShare] = useState<number | null>(null)

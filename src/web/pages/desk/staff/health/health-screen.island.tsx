@@ -24,7 +24,6 @@ export default function HealthScreen(given: DeskScreenProps<HealthAnswer>) {
 type HealthProps = {
   health: HealthAnswer
   at: Date
-  /** How many were tried again, of a form that came back without script. */
   tried: string | null
 }
 

@@ -92,7 +92,6 @@ function FoundGroup({ group, lines, total, q }: FoundGroupProps) {
   )
 }
 
-/** The screen that has a list of its own and finds there what is found here. */
 function buildAllAddress(group: Group, q: string): string | null {
   if (group === 'homes') return `/staff/listings?${new URLSearchParams({ q })}`
   if (group === 'mails') return `/staff/mail?${new URLSearchParams({ to: q })}`

@@ -56,7 +56,6 @@ export type RoiLabels = Readonly<Record<RoiName, { words: string; help: string }
 
 type RoiFieldProps = { name: RoiName; labels: RoiLabels; initial: string; trouble: RoiTrouble | undefined }
 
-/** A text field, because a number field drops text that is no number. */
 function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
   const { words, help } = labels[name]
   const [label = words] = words.split(',')

@@ -122,7 +122,6 @@ const others = [
   { name: 'Lantern Hill', available: 4, total: 16, age: { grade: 'fresh', words: 'Said 5 hours ago' } },
 ] as const
 
-/** The tabs are only a picture; the button works. */
 function Phone({ residence }: { residence: Residence }) {
   const { name, open, total, saidWords, say } = residence
   return (

@@ -185,7 +185,6 @@ type DateFormProps = StepProps & {
   said: string
   /** What was planned before: whoever changes the place keeps the day. */
   planned?: string | null
-  /** How many dates were set so far. */
   dates: number
   children: ReactNode
 }

@@ -10,7 +10,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 type LockFormsProps = {
   of: Pick<StaffPerson, 'lock' | 'refusal'>
   forms: PeopleWords['person' | 'lockOrganization']
-  /** False where there is nobody who gets its email. */
   isTold?: boolean
   words: PeopleWords
 }

@@ -63,7 +63,6 @@ export function Done({ done, words }: { done: StaffPerson['done']; words: People
   )
 }
 
-/** What was changed, in lines of words, and below them by whom and when. */
 export function ToldChange({ lines, by, at }: { lines: readonly string[]; by: string; at: string }) {
   return (
     <li className="stack gap-1 small">

@@ -93,7 +93,6 @@ type ReportFormProps = {
   words: ReportWords
 }
 
-/** A plain post: it works the same with and without script. */
 function ReportForm({ residence, action, answered, words }: ReportFormProps) {
   const refill = refillFields('report', answered)
   return (
