@@ -81,7 +81,7 @@ journey(
 
     await other.getByRole('group', { name: 'English' }).getByLabel('Title').fill('My title')
     await other.getByRole('button', { name: 'Publish' }).click()
-    await other.getByText(/changed this text meanwhile/).waitFor()
+    await other.getByText(/This was not done\. .*changed this text meanwhile/).waitFor()
     expect(await other.getByRole('group', { name: 'English' }).getByLabel('Title').inputValue()).toBe('My title')
     await other.getByRole('group').filter({ hasText: 'On the page now' }).getByText('Ask the house.').waitFor()
 

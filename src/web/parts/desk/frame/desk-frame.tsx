@@ -68,12 +68,11 @@ export function DeskFrame<Read>({
 function RefusalNotice() {
   const refused = useRefused()
   if (refused === null || refused.status === 200) return null
-  const errors = Object.values(refused.fields)
+  const isSaidBelow = Object.keys(refused.fields).length > 0
   return (
     <noscript>
       <p className="mt-4 measure">
-        <b>This was not done.</b> {errors.length === 0 ? refused.message : errors.join(' ')}{' '}
-        <a href="#refused">Go to the form</a>
+        <b>This was not done.</b> {!isSaidBelow && refused.message} <a href="#refused">Go to the form</a>
       </p>
     </noscript>
   )
