@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/certification/application/application.ts'
+import { decide } from '#domain/certification/application/decide.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import {
   accepted,
@@ -14,8 +16,6 @@ import {
   visited,
   visitSet,
 } from '#tests/support/certification/application-events.ts'
-import { addDays } from './application.ts'
-import { decide } from './decide.ts'
 
 const { june, ruth } = actors
 const code = '2.F.17.b'
