@@ -27,21 +27,30 @@ beforeEach(async () => {
   server.signIn(signedInAs('alliance'))
 })
 
-type Happened = { kind?: SecurityEventKind; minutes?: number; network?: string; person?: string; events?: number }
+type Happened = {
+  kind?: SecurityEventKind
+  minutes?: number
+  network?: string
+  person?: string
+  events?: number
+  things?: number
+}
 
 async function happened(...all: Happened[]): Promise<void> {
-  const rows = all.map(({ kind = 'sign_in_failed', minutes = 5, network = '203.0.113.0/24', person, events = 1 }) => ({
-    since: ago(minutes),
-    until: ago(minutes),
-    kind,
-    network,
-    personId: person ?? null,
-    things: null,
-    events,
-    organizationId: person ? desk.organizationId : null,
-    about: 'POST /api/auth/sign-in',
-    gathered: false,
-  }))
+  const rows = all.map(
+    ({ kind = 'sign_in_failed', minutes = 5, network = '203.0.113.0/24', person, events = 1, things }) => ({
+      since: ago(minutes),
+      until: ago(minutes),
+      kind,
+      network,
+      personId: person ?? null,
+      things: things ?? null,
+      events,
+      organizationId: person ? desk.organizationId : null,
+      about: 'POST /api/auth/sign-in',
+      gathered: false,
+    }),
+  )
   await database.transactions.run({ kind: 'system' }, (tx) => insertEvents(tx, rows))
 }
 const page = async (query = ''): Promise<SecurityPage> =>
@@ -100,6 +109,11 @@ describe('the events of security', () => {
         week: { events: 3, networks: 1 },
       },
     ])
+  })
+
+  it('say how many things they touched', async () => {
+    await happened({ kind: 'bulk_act', minutes: 1, things: 12 }, { minutes: 2 })
+    expect((await page()).rows.map(({ things }) => things)).toEqual([12, null])
   })
 
   it('name people and organizations as they are called now, and those who are gone by nothing', async () => {
