@@ -8,7 +8,9 @@ import { claimMailForms } from '#tests/support/desk/claim-mail-forms.ts'
 import type { ClaimCase } from './claim-case.ts'
 import { decide } from './decide.ts'
 
-const rows = [...showingRows, ...decidingRows, ...endingRows, ...recallingRows]
+const rows = [showingRows, decidingRows, endingRows, recallingRows].flatMap((table) =>
+  Object.entries(table).map(([state, row]) => [state, ...row] as const),
+)
 
 // Since when a claimant knows of a rival is no more than that they know.
 function withoutRivals({ claims, ...rest }: ClaimCase) {

@@ -107,7 +107,14 @@ export function held(by: string, claims: readonly Claim[], notices: readonly Not
   return { ...free(claims, { organizationId: by, claimedAt: day(1) }), notices }
 }
 
-export type CaseRow = readonly [state: string, before: ClaimCase, event: ClaimEvent, then: readonly string[] | string]
+/** By the name of each case: what was, what happens, and in words what comes of it (a refusal is one string). */
+export type CaseRows = Record<string, readonly [before: ClaimCase, event: ClaimEvent, then: readonly string[] | string]>
+
+/** The lines of a text; a list in it stands for its lines. */
+export const lines = ({ raw }: TemplateStringsArray, ...lists: (string | readonly string[])[]): string[] =>
+  String.raw({ raw }, ...lists.map((list) => [list].flat().join('\n')))
+    .split('\n')
+    .map((line) => line.trim())
 
 /** In words what came of an event: where each claim stands, who holds the house, who was told, mails, notes and tasks. */
 export function describeOutcome(out: Outcome | Refusal): string[] | string {
