@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,6 @@ import type { ApplicationAct, ApplicationAnswer } from '#contract/certification/
 import type { EvidenceAct } from '#contract/certification/evidence.ts'
 import type { PhotoAct } from '#contract/certification/visit-photos.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organization.ts'
 import { createCertificationRoutes } from '#server/modules/certification/certification.routes.ts'
 import {
   type CertificationDesk,
@@ -17,15 +15,14 @@ import {
 } from '#server/modules/certification/certification-desk.service.ts'
 import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPhotoWork } from '#server/modules/residences/photos/converting/photo-work.worker.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { alliance, buildPerson, gatherPeople } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
@@ -36,6 +33,7 @@ type Organization = { id: string; kind: 'operator' | 'affiliate' | 'alliance'; n
 /** Two operators, the affiliates of West Virginia (two people) and of Ohio, and the alliance's staff. */
 export function certificationDesk() {
   const database = shareTestDatabase()
+  const { organize } = gatherPeople(database)
   let clock: FakeClock
   let server: ModuleServer
   let desk: CertificationDesk
@@ -51,20 +49,17 @@ export function certificationDesk() {
     clock = fakeClock()
     const { transactions } = database
     server = moduleServer((log) => {
-      const jobs = { send: async () => undefined }
-      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-      const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })
+      const parts = buildModuleParts({ transactions, clock, log })
       const store = createFolderStore(folder)
       const scan = async (bytes: Uint8Array) => (clamd === '' ? null : createClamdScan(clamd, 500)(bytes))
-      files = createFiles({ transactions, store, scan, pictures, clock, log, limits, secretKey: 'secret' })
-      desk = createCertificationDesk({ transactions, mail, clock, files, limits, ...site })
+      files = createFiles({ ...parts, store, scan, pictures })
+      desk = createCertificationDesk({ ...parts, files })
       return [createCertificationRoutes(desk), createFilesRoutes(files)]
     })
-    const [operator, other] = [await organise('operator', 'Porch Homes'), await organise('operator', 'Cedar Homes')]
+    const [operator, other] = [await organize('operator', 'Porch Homes'), await organize('operator', 'Cedar Homes')]
     const [wv, oh] = [
-      await organise('affiliate', 'West Virginia Alliance', 'WV'),
-      await organise('affiliate', 'Ohio', 'OH'),
+      await organize('affiliate', 'West Virginia Alliance', 'WV'),
+      await organize('affiliate', 'Ohio', 'OH'),
     ]
     people = {
       dana: await join(operator),
@@ -72,7 +67,7 @@ export function certificationDesk() {
       june: await join(wv),
       ruth: await join(wv),
       max: await join(oh),
-      avery: await join({ id: allianceId, kind: 'alliance', name: 'The Alliance' }),
+      avery: await join(alliance),
     }
     const [id = ''] = await buildResidences(transactions, [
       { organizationId: operator.id, name: 'Alder House', city: 'Charleston', stateCode: 'WV' },
@@ -86,15 +81,6 @@ export function certificationDesk() {
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
-  async function organise(
-    kind: Organization['kind'],
-    name: string,
-    state: string | null = null,
-  ): Promise<Organization> {
-    const id = randomUUID()
-    await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${state})`)
-    return { id, kind, name }
-  }
   const join = (organization: Organization, role: DeskRole = 'owner') =>
     buildPerson(database.transactions, { organization, role })
 
@@ -175,7 +161,7 @@ export function certificationDesk() {
     join,
     planVisit,
     holdVisit,
-    organise,
+    organize,
     as,
     start,
     read,

@@ -12,15 +12,14 @@ import { createBoard } from '#server/modules/beds/board/board.service.ts'
 import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
 import { createOpenings } from '#server/modules/beds/openings/openings.service.ts'
 import { noteGroupChanges } from '#server/plumbing/history/noted-beds.ts'
-import type { Http, SignedIn } from '#server/plumbing/http.ts'
+import type { Http } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { PageForms } from '#tests/support/browser/page-forms.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-
-export type Person = SignedIn & { organization: NonNullable<SignedIn['organization']> }
+import { buildPerson, type Person } from './desk-people.ts'
 
 export type DeskParts = { transactions: Transactions; clock: FakeClock; beds: Beds }
 
@@ -50,16 +49,8 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
-  async function join(role: DeskRole, { firstName = 'Lee', organizationId = operator } = {}): Promise<Person> {
-    const id = randomUUID()
-    const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
-    await run(
-      sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
-    )
-    await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`)
-    const organization = { id: organizationId, name: 'Porch Homes', kind: 'operator' as const, role }
-    return { ...signedInAs('operator', { id, firstName }), email, organization }
-  }
+  const join = (role: DeskRole, { firstName = 'Lee', organizationId = operator } = {}) =>
+    buildPerson(database.transactions, { organization: organizationId, role, firstName })
 
   /** A house with one group of beds; gives the group's id. Without `open` it never said a number. */
   async function buildGroup(totalBeds = 8, open: number | null = 3, row: Partial<ResidenceRow> = {}): Promise<string> {

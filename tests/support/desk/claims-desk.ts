@@ -1,30 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/affiliates/claims.ts'
-import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organization.ts'
 import { createClaimsRoutes } from '#server/modules/claims/claims.routes.ts'
 import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/claim-desk.service.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPhotoWork } from '#server/modules/residences/photos/converting/photo-work.worker.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { searchedStates } from '#tests/support/directory/search-server.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnClaims } from '#web/pages/desk/claims/claims-act.query.ts'
 import { actOnNotUs } from '#web/pages/site/not-us/not-us-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { alliance, gatherPeople, type Person } from './desk-people.ts'
 
-export type Person = SignedIn & { organization: NonNullable<SignedIn['organization']> }
-type Kind = Person['organization']['kind']
 type Mail = {
   recipient: string
   kind: string
@@ -38,6 +31,7 @@ type Mail = {
 /** Claims on a database of a file's own: two operators, an affiliate of West Virginia, the alliance's staff. */
 export function claimsDesk() {
   const database = shareTestDatabase()
+  const { organize, join } = gatherPeople(database)
   let clock: FakeClock
   let server: ModuleServer
   let desk: ClaimDesk
@@ -52,30 +46,17 @@ export function claimsDesk() {
     refused = []
     const pages = { forms: { '/workspace/claims': actOnClaims, '/not-us/:secret': actOnNotUs }, refused }
     server = moduleServer((log) => {
-      const jobs = { send: async () => undefined }
-      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+      const parts = buildModuleParts({ transactions, clock, log })
       const places = createPlaces({ file, states: searchedStates })
       const search = createSearch({ transactions, clock, places })
-      const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
-      const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      desk = createClaimDesk({
-        transactions,
-        search,
-        places,
-        mail,
-        clock,
-        limits,
-        rateLimits: limitInMemory,
-        pictures,
-        ...site,
-      })
+      desk = createClaimDesk({ ...parts, search, places, pictures })
       return [createClaimsRoutes(desk)]
     }, pages)
     people = {
-      nia: await join('Nia', await organise('operator', 'Birch House')),
-      omar: await join('Omar', await organise('operator', 'Cedar Homes')),
-      riley: await join('Riley', await organise('affiliate', 'West Virginia Alliance', 'WV')),
-      avery: await join('Avery', { id: allianceId, kind: 'alliance', name: 'The Alliance' }),
+      nia: await join('Nia', await organize('operator', 'Birch House')),
+      omar: await join('Omar', await organize('operator', 'Cedar Homes')),
+      riley: await join('Riley', await organize('affiliate', 'West Virginia Alliance', 'WV')),
+      avery: await join('Avery', alliance),
     }
     server.signIn(people.nia)
   })
@@ -89,33 +70,12 @@ export function claimsDesk() {
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
-  async function organise(kind: Kind, name: string, stateCode: string | null = null) {
-    const id = randomUUID()
-    await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
-    return { id, kind, name }
-  }
-
-  async function join(
-    firstName: string,
-    organization: { id: string; kind: Kind; name: string },
-    role: DeskRole = 'owner',
-  ): Promise<Person> {
-    const id = randomUUID()
-    const email = `${firstName.toLowerCase()}@${organization.id.slice(0, 8)}.example`
-    await run(sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Cole', ${email})`)
-    await run(
-      sql`insert into membership (person_id, organization_id, role) values (${id}, ${organization.id}, ${role})`,
-    )
-    const known = { id, firstName, lastName: 'Cole', email, emailVerified: true }
-    return { ...known, sessionId: randomUUID(), isProved: true, organization: { ...organization, role } }
-  }
-
   /** A listing in West Virginia that nobody has claimed and that publishes an email and a phone for texts. */
   async function list(
     residence: Partial<ResidenceRow> = {},
     ways: { email?: string | null; takesTexts?: boolean } = {},
   ) {
-    const organizationId = residence.organizationId ?? (await organise('operator', 'A public list')).id
+    const organizationId = residence.organizationId ?? (await organize('operator', 'A public list')).id
     const [id = ''] = await buildResidences(database.transactions, [
       { organizationId, stateCode: 'WV', city: 'Lewisburg', zip: '24901', isClaimed: false, ...residence },
     ])
@@ -187,7 +147,7 @@ export function claimsDesk() {
     )[0]
   return {
     run,
-    organise,
+    organize,
     join,
     list,
     as,

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type Organization = { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
+export type Person = SignedIn & { organization: NonNullable<SignedIn['organization']> }
+export const alliance: Organization = { id: allianceId, name: 'The Alliance', kind: 'alliance' }
 
 export type Desk = { organizationId: string; people: Record<DeskRole, SignedIn> }
 
@@ -28,20 +33,21 @@ export async function buildDesk(
 
 type Belonging = {
   /** An organization of the database: of an operator's its id is enough. */
-  organization: string | { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
+  organization: string | Organization
   role?: DeskRole
   firstName?: string
+  email?: string
 }
 
 /** Somebody who belongs to an organization of the database, signed in for it: a manager unless another role is named. */
 export async function buildPerson(
   transactions: Transactions,
-  { organization: given, role = 'manager', firstName = firstNames[role] }: Belonging,
-): Promise<SignedIn> {
+  { organization: given, role = 'manager', firstName = firstNames[role], email: givenEmail }: Belonging,
+): Promise<Person> {
   const organization =
     typeof given === 'string' ? ({ id: given, name: 'Porch Homes', kind: 'operator' } as const) : given
   const id = randomUUID()
-  const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
+  const email = givenEmail ?? `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
   await transactions.run({ kind: 'system' }, async (tx) => {
     await sql`insert into person (id, first_name, last_name, email, email_verified)
       values (${id}, ${firstName}, 'Ashby', ${email}, true)`.execute(tx)
@@ -58,4 +64,26 @@ const firstNames: Record<DeskRole, string> = {
   manager: 'Marcus',
   house_manager: 'Hal',
   bed_updater: 'Bea',
+}
+
+/** What puts organizations into a test's database, and people who belong to them: `nia@operator.example`. */
+export function gatherPeople(database: { transactions: Transactions }, { isChecked = false } = {}) {
+  return {
+    async organize(kind: Organization['kind'], name: string, state: string | null = null): Promise<Organization> {
+      const id = randomUUID()
+      const checked = isChecked && kind === 'operator' ? new Date(0) : null
+      await database.transactions.run({ kind: 'system' }, (tx) =>
+        sql`insert into organization (id, kind, name, state_code, checked_at)
+          values (${id}, ${kind}, ${name}, ${state}, ${checked})`.execute(tx),
+      )
+      return { id, kind, name }
+    },
+    join: (firstName: string, organization: Organization, role: DeskRole = 'owner') =>
+      buildPerson(database.transactions, {
+        organization,
+        role,
+        firstName,
+        email: `${firstName.toLowerCase()}@${organization.kind}.example`,
+      }),
+  }
 }

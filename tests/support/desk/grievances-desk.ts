@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,26 +6,23 @@ import { afterAll, beforeEach } from 'vitest'
 import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
 import { grievanceList, handlerCase, operatorQuestions } from '#contract/grievances/handling.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organization.ts'
 import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
 import { createGrievanceDesk, type GrievanceDesk } from '#server/modules/grievances/grievance-desk.service.ts'
 import { createGrievancesRoutes } from '#server/modules/grievances/grievances.routes.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPhotoWork } from '#server/modules/residences/photos/converting/photo-work.worker.ts'
-import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+import { alliance, gatherPeople } from './desk-people.ts'
 
 type Mail = { kind: string; recipient: string; subject: string; text_body: string; confidential: boolean }
 type Sent = { name: string; bytes: Uint8Array<ArrayBuffer> }
-type Kind = 'operator' | 'affiliate' | 'alliance'
 
 /** What somebody wrote who must not be found anywhere else. */
 export const planted = { name: 'Quillfern Doe', phone: '501-555-0177', email: 'quillfern@mail.example' } as const
@@ -34,6 +30,7 @@ export const planted = { name: 'Quillfern Doe', phone: '501-555-0177', email: 'q
 /** An operator (Nia), the affiliate of West Virginia (Riley and Wren), that of Ohio (Odell), the alliance (Avery). */
 export function grievancesDesk() {
   const database = shareTestDatabase()
+  const { organize, join } = gatherPeople(database)
   let clock: FakeClock
   let server: ModuleServer
   let desk: GrievanceDesk
@@ -50,22 +47,19 @@ export function grievancesDesk() {
     clock = fakeClock()
     const { transactions } = database
     server = moduleServer((log) => {
-      const jobs = { send: async () => undefined }
-      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-      const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
-      const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+      const parts = buildModuleParts({ transactions, clock, log })
       const scan = async (bytes: Uint8Array) => (clamd === '' ? null : createClamdScan(clamd, 500)(bytes))
-      files = createFiles({ transactions, store, scan, pictures, clock, log, limits, secretKey: 'key' })
-      desk = createGrievanceDesk({ transactions, mail, files, clock, limits, rateLimits: limitInMemory, ...site })
+      files = createFiles({ ...parts, store, scan, pictures })
+      desk = createGrievanceDesk({ ...parts, files })
       return [createGrievancesRoutes(desk), createFilesRoutes(files)]
     })
-    const virginia = await organise('affiliate', 'West Virginia Alliance', 'WV')
+    const virginia = await organize('affiliate', 'West Virginia Alliance', 'WV')
     people = {
-      nia: await join('Nia', await organise('operator', 'Birch House'), 'operator'),
-      riley: await join('Riley', virginia, 'affiliate'),
-      wren: await join('Wren', virginia, 'affiliate', 'manager'),
-      odell: await join('Odell', await organise('affiliate', 'Ohio Homes', 'OH'), 'affiliate'),
-      avery: await join('Avery', allianceId, 'alliance'),
+      nia: await join('Nia', await organize('operator', 'Birch House')),
+      riley: await join('Riley', virginia),
+      wren: await join('Wren', virginia, 'manager'),
+      odell: await join('Odell', await organize('affiliate', 'Ohio Homes', 'OH')),
+      avery: await join('Avery', alliance),
     }
   })
   afterAll(async () => {
@@ -73,23 +67,6 @@ export function grievancesDesk() {
   })
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
-
-  async function organise(kind: Kind, name: string, stateCode: string | null = null) {
-    const id = randomUUID()
-    await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
-    return id
-  }
-
-  async function join(firstName: string, organizationId: string, kind: Kind, role: DeskRole = 'owner') {
-    const id = randomUUID()
-    const person = signedInAs(kind, { id, firstName, organizationId })
-    const email = `${firstName.toLowerCase()}@${kind}.example`
-    await run(
-      sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
-    )
-    await belong(id, organizationId, role)
-    return { ...person, organization: person.organization && { ...person.organization, role } }
-  }
 
   const belong = (personId: string, organizationId: string, role: DeskRole = 'owner') =>
     run(sql`
@@ -123,7 +100,7 @@ export function grievancesDesk() {
 
   return {
     house: residence,
-    organise,
+    organize,
     join,
     belong,
     run,

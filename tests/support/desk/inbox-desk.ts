@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach } from 'vitest'
 import { receivedInquiries } from '#contract/inquiries/inquiry.ts'
@@ -14,12 +13,9 @@ import { createReceived } from '#server/modules/inquiries/received.service.ts'
 import { createReplies, type Replies } from '#server/modules/inquiries/replies/replies.service.ts'
 import { createDevicesRoutes } from '#server/modules/mail/devices/devices.routes.ts'
 import { createDevices } from '#server/modules/mail/devices/devices.service.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
 import { createWaitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
-import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
@@ -27,7 +23,8 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnMessage } from '#web/pages/desk/messages/messages-act.query.ts'
 import { actOnNotices } from '#web/pages/desk/notices/notices-act.query.ts'
@@ -36,6 +33,7 @@ import { actOnAsked, actOnResidence } from '#web/pages/seekers/residence/ask/ask
 import { actOnPing } from '#web/pages/seekers/residence/ping/ping-act.query.ts'
 import { actOnStop } from '#web/pages/site/stop-emails/stop-emails-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { buildPerson } from './desk-people.ts'
 import { stopEmailsRoutes } from './stop-emails.ts'
 
 export type InboxServer = ModuleServer & {
@@ -69,39 +67,14 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, ways: 
   }
   let made: { inquiries: Inquiries; notices: Notices; pings: Pings; replies: Replies } | undefined
   const server = moduleServer((log) => {
-    const jobs = { send: async () => undefined }
-    const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-    const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
-    const rateLimits = limitInMemory
-    const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+    const parts = buildModuleParts({ transactions, clock, log })
     const waiting = createWaiting({ transactions, clock, log, textsGoOut })
-    const { baseUrl } = site
-    const pings = createPings({
-      transactions,
-      mail,
-      rateLimits,
-      clock,
-      log,
-      baseUrl,
-      textsGoOut,
-      refreshListing: waiting.refreshListing,
-    })
-    const inquiries = createInquiries({
-      transactions,
-      mail,
-      jobs,
-      waiting,
-      rateLimits,
-      clock,
-      log,
-      limits,
-      textsGoOut,
-      ...site,
-    })
-    const devices = createDevices({ transactions, mail, rateLimits, clock, push })
-    const replies = createReplies({ transactions, mail, limits, textsGoOut })
-    const links = stopLinks(site)
-    const notices = createNotices({ transactions, mail, clock, links, textsGoOut, ...site })
+    const pings = createPings({ ...parts, textsGoOut, refreshListing: waiting.refreshListing })
+    const inquiries = createInquiries({ ...parts, waiting, textsGoOut })
+    const devices = createDevices({ ...parts, push })
+    const replies = createReplies({ ...parts, textsGoOut })
+    const links = stopLinks(parts)
+    const notices = createNotices({ ...parts, links, textsGoOut })
     made = { inquiries, notices, pings, replies }
     return [
       createInquiriesRoutes(inquiries),
@@ -142,15 +115,8 @@ export function inboxDesk() {
     return id
   }
 
-  async function join(role: DeskRole, firstName: string, organizationId = operator): Promise<SignedIn> {
-    const id = randomUUID()
-    const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
-    await run(sql`insert into person (id, first_name, last_name, email)
-      values (${id}, ${firstName}, 'Ashby', ${email})`)
-    await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`)
-    const organization = { id: organizationId, name: 'Porch Homes', kind: 'operator' as const, role }
-    return { ...signedInAs('operator', { id, firstName }), email, organization }
-  }
+  const join = (role: DeskRole, firstName: string, organizationId = operator) =>
+    buildPerson(database.transactions, { organization: organizationId, role, firstName })
 
   const form = (path: string, fields: Record<string, string>, asScript = false) =>
     server.postForm(path, fields, asScript ? { accept: 'application/json' } : {})

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach } from 'vitest'
 import { reportDetail, reportsPage } from '#contract/staff/reports.ts'
 import { staffListing, staffListings } from '#contract/staff/staff-listings.ts'
-import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organization.ts'
 import { createAuthRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
 import { createClaimSearch } from '#server/modules/claims/lists/claim-search.service.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createCorrectionsRoutes } from '#server/modules/residences/moderation/corrections/corrections.routes.ts'
 import { createCorrections } from '#server/modules/residences/moderation/corrections/corrections.service.ts'
 import { createListings } from '#server/modules/residences/moderation/listings.service.ts'
@@ -26,36 +22,34 @@ import { createStaffSearchRoutes } from '#server/modules/residences/moderation/s
 import { createStaffSearch } from '#server/modules/residences/moderation/search/staff-search.service.ts'
 import { createOfficers } from '#server/modules/team/officers.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+import { alliance, gatherPeople, type Person } from './desk-people.ts'
 
 type Mail = { kind: string; recipient: string; subject: string; text_body: string; reply_to: string | null }
-type Kind = 'operator' | 'affiliate' | 'alliance'
 
 /** The staff's rooms of listings, reports and people: an operator with an owner, an affiliate of West Virginia, two of the staff. */
 export function moderationDesk() {
   const database = shareTestDatabase()
+  const { organize, join } = gatherPeople(database, { isChecked: true })
   let clock: FakeClock
   let server: ModuleServer
   let reports: Reports
   let auth: Auth
   let resets: Resets
-  let people: Record<'nia' | 'riley' | 'avery' | 'robin', SignedIn>
+  let people: Record<'nia' | 'riley' | 'avery' | 'robin', Person>
 
   beforeEach(async () => {
     clock = fakeClock()
     const { transactions } = database
     server = moduleServer((log) => {
-      const jobs = { send: async () => undefined }
-      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-      const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
-      const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      const parts = { transactions, mail, clock, limits, secretKey: 'key', ...site }
+      const parts = buildModuleParts({ transactions, clock, log })
+      const { mail } = parts
       const listings = createListings(parts)
       reports = createReports({ ...parts, listings })
       auth = createAuth({
@@ -90,38 +84,14 @@ export function moderationDesk() {
       ]
     })
     people = {
-      nia: await join('Nia', await organise('operator', 'Birch House'), 'operator'),
-      riley: await join('Riley', await organise('affiliate', 'West Virginia Alliance', 'WV'), 'affiliate'),
-      avery: await join('Avery', allianceId, 'alliance'),
-      robin: await join('Robin', allianceId, 'alliance'),
+      nia: await join('Nia', await organize('operator', 'Birch House')),
+      riley: await join('Riley', await organize('affiliate', 'West Virginia Alliance', 'WV')),
+      avery: await join('Avery', alliance),
+      robin: await join('Robin', alliance),
     }
   })
 
   const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
-
-  async function organise(kind: Kind, name: string, stateCode: string | null = null) {
-    const id = randomUUID()
-    await run(sql`
-      insert into organization (id, kind, name, state_code, checked_at)
-      values (${id}, ${kind}, ${name}, ${stateCode}, ${kind === 'operator' ? sql`now()` : null})`)
-    return id
-  }
-
-  async function join(
-    firstName: string,
-    organizationId: string,
-    kind: Kind,
-    role: DeskRole = 'owner',
-  ): Promise<SignedIn> {
-    const id = randomUUID()
-    const person = signedInAs(kind, { id, firstName, organizationId })
-    const email = `${firstName.toLowerCase()}@${kind}.example`
-    await run(
-      sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
-    )
-    await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`)
-    return { ...person, organization: person.organization && { ...person.organization, role } }
-  }
 
   /** A house of Nia's organization in Lewisburg, West Virginia; public unless something else is said. */
   async function residence(facts: Partial<ResidenceRow> = {}): Promise<string> {
@@ -156,7 +126,7 @@ export function moderationDesk() {
     reports: () => reports,
     auth: () => auth,
     resets: () => resets,
-    organise,
+    organize,
     join,
     get: read,
     comeFrom: (address: string) => server.comeFrom(address),

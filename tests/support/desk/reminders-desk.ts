@@ -15,7 +15,8 @@ import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts
 import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
 import { actOnStop } from '#web/pages/site/stop-emails/stop-emails-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
+import { bedsDesk, type DeskParts } from './beds-desk.ts'
+import type { Person } from './desk-people.ts'
 import { stopEmailsRoutes } from './stop-emails.ts'
 
 const log = createLog('silent')

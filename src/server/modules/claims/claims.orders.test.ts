@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
+import type { Person } from '#tests/support/desk/desk-people.ts'
 
-const { people, list, as, run, join, organise, newestCode, act, readHolder: holderOf, clock } = claimsDesk()
+const { people, list, as, run, join, organize, newestCode, act, readHolder: holderOf, clock } = claimsDesk()
 
 /** Numbers that look drawn and are the same every time. */
 function drawn(seed: number): (below: number) => number {
@@ -34,7 +35,7 @@ describe('whatever order claims, proofs, withdrawals and decisions come in', () 
     async (seed) => {
       const next = drawn(seed)
       const { nia, omar, riley } = people()
-      const third = await join('Tess', await organise('operator', 'Third Homes'))
+      const third = await join('Tess', await organize('operator', 'Third Homes'))
       const claimants = [nia, omar, third] as const
       const residence = await list()
       const first = (await holderOf(residence))?.organizationId

@@ -5,7 +5,7 @@ import { actsFor } from '#domain/people/acts-for.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, as, read, prove, mails, form, refused, run, join, organise, clock, desk, server } =
+const { people, list, claim, act, as, read, prove, mails, form, refused, run, join, organize, clock, desk, server } =
   claimsDesk()
 
 const look = async (query: Record<string, string>) => {
@@ -178,7 +178,7 @@ describe('a claim', () => {
     expect(claims).toMatchObject([
       {
         residence: { name: 'Lantern Hill', city: 'Lewisburg', state: 'WV' },
-        madeBy: 'Nia Cole',
+        madeBy: 'Nia Ashby',
         shownAt: null,
         end: null,
         codeTo: { email: 'hello@harbor.example', phone: '501-555-0100' },
@@ -232,7 +232,7 @@ describe('a claim', () => {
   })
 
   it('is given to the alliance where the affiliate has nobody with an account', async () => {
-    await organise('affiliate', 'Arkansas Alliance', 'AR')
+    await organize('affiliate', 'Arkansas Alliance', 'AR')
     const id = await claim(people().nia, await list({ stateCode: 'AR' }))
     await act(people().nia, id, 'letter', { letter: 'Our lease.' })
     expect((await mails()).map(({ recipient }) => recipient)).toContain('support@alliance.example')
@@ -264,7 +264,7 @@ describe('a claim', () => {
     expect((await act(omar, id, 'objection', { objection: 'Again.' })).status).toBe(409)
     expect((await act(nia, id, 'objection', { objection: 'It is ours.' })).status).toBe(404)
     expect((await read(riley, 'decider')).waiting).toMatchObject([
-      { objection: { words: 'It is ours.', by: 'Omar Cole' } },
+      { objection: { words: 'It is ours.', by: 'Omar Ashby' } },
     ])
     expect(await (await as(nia).request('/api/claims')).text()).not.toContain('It is ours.')
   })
@@ -278,7 +278,7 @@ describe('a claim', () => {
         where organization_id = ${nia.organization.id} order by happened_at`),
     ).toEqual(
       ['made', 'code_sent', 'proved', 'approved'].map((change) => ({
-        person_name: 'Nia Cole',
+        person_name: 'Nia Ashby',
         source: 'claim',
         subject: 'claim',
         change,
@@ -294,7 +294,7 @@ describe('a claim', () => {
       { end: { as: 'withdrawn', reason: 'Nobody proved it within 30 days.' } },
     ])
     expect(await run(sql`select change, person_name from history order by happened_at`)).toEqual([
-      { change: 'made', person_name: 'Nia Cole' },
+      { change: 'made', person_name: 'Nia Ashby' },
       { change: 'lapsed', person_name: '' },
     ])
     clock().forward({ hours: 367 * 24 })

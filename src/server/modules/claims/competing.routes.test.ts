@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
+import type { Person } from '#tests/support/desk/desk-people.ts'
 
 const { people, list, claim, act, read, prove, mails, run, readHolder: holderOf } = claimsDesk()
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
-const { people, list, claim, act, prove, mails, run, join, organise } = claimsDesk()
+const { people, list, claim, act, prove, mails, run, join, organize } = claimsDesk()
 
 it('a claim lost to a code names nobody of who won in the history, and quotes nobody in its mail', async () => {
   const { nia, omar } = people()
@@ -24,7 +24,7 @@ it('the name of an organization becomes no link in a mail to another', async () 
   const { nia } = people()
   const residence = await list()
   await prove(nia, await claim(nia, residence))
-  const stranger = await join('Tess', await organise('operator', 'Win https://evil.example/x now'))
+  const stranger = await join('Tess', await organize('operator', 'Win https://evil.example/x now'))
   await act(stranger, await claim(stranger, residence), 'letter', { letter: 'Ours.' })
   const bodies = (await mails()).map(({ text_body }) => text_body.replace(/\s+/g, ' '))
   expect(bodies.some((text) => text.includes('Win https evil example x now'))).toBe(true)
@@ -33,7 +33,7 @@ it('the name of an organization becomes no link in a mail to another', async () 
 
 it('what a former holder said of a claim stays to be read when the house has gone to another', async () => {
   const { nia, omar, riley } = people()
-  const tess = await join('Tess', await organise('operator', 'Third Homes'))
+  const tess = await join('Tess', await organize('operator', 'Third Homes'))
   const residence = await list()
   await prove(nia, await claim(nia, residence))
   const papers = await claim(tess, residence)

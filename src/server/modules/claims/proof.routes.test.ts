@@ -39,7 +39,7 @@ describe('a code', () => {
       confidential: true,
       subject: 'A code for Harbor in Lewisburg, WV',
     })
-    expect(mail?.text_body).toMatch(/^Nia Cole of Birch House wants to manage Harbor/)
+    expect(mail?.text_body).toMatch(/^Nia Ashby of Birch House wants to manage Harbor/)
     expect(mail?.text_body).toMatch(/https:\/\/homes\.example\/residences\/house-/)
     expect(mail?.text_body).toMatch(/This is not us:\nhttps:\/\/homes\.example\/not-us\/[\w-]{40}\n/)
     expect(mail?.text_body).not.toMatch(/recovery|sober/i)
@@ -53,7 +53,7 @@ describe('a code', () => {
         channel: 'text',
         confidential: true,
         text_body: expect.stringMatching(
-          `^${code} is the code that hands over the listing of Harbor in Lewisburg, WV\\. Nia Cole of Birch House asked for it\\..* https://homes\\.example/not-us/`,
+          `^${code} is the code that hands over the listing of Harbor in Lewisburg, WV\\. Nia Ashby of Birch House asked for it\\..* https://homes\\.example/not-us/`,
         ),
       },
     ])

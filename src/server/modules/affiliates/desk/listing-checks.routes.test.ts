@@ -37,13 +37,13 @@ beforeEach(async () => {
   const residences = createStateResidences({ transactions, clock, places: { town: async () => null as never } })
   const services = { checks, residences, desk: unused }
   server = moduleServer(() => [createStateDeskRoutes(services, { rateLimits: limitInMemory })])
-  virginia = await organise('WV')
+  virginia = await organize('WV')
   await enter('affiliate', virginia)
 })
 
 const run = <Row>(statement: ReturnType<typeof sql<Row>>) => database.run(statement)
 
-const organise = async (state: string) => (await buildAffiliate(database, state)).id
+const organize = async (state: string) => (await buildAffiliate(database, state)).id
 
 async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): Promise<SignedIn> {
   const person = await buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner' })
@@ -194,7 +194,7 @@ describe('a listing checked by phone', () => {
   it('404: an officer of another state, who learns nothing, and cannot write past the service', async () => {
     await answer('gone', 'Sold.')
     const [check] = (await read()).checks
-    const arkansas = await enter('affiliate', await organise('AR'))
+    const arkansas = await enter('affiliate', await organize('AR'))
     const refused = await ask()
     expect([refused.status, JSON.stringify(await refused.json())]).toEqual([
       404,

@@ -40,7 +40,7 @@ beforeEach(async () => {
     { ...town, name: 'Cedar House', isClaimed: false },
     { ...town, name: 'Far House', city: 'Conway', stateCode: 'AR', groups: beds(5, 1, 1) },
   ])
-  const virginia = await organise('WV')
+  const virginia = await organize('WV')
   await run(sql`
     insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     values (${virginia}, ${alder}, 'WV-1', 2, '2020-01-15', ${new Date(clock.now().getTime() + 30 * 86_400_000)}::date)`)
@@ -73,7 +73,7 @@ beforeEach(async () => {
 
 const run = (statement: ReturnType<typeof sql>) => database.run(statement)
 
-const organise = async (state: string) => (await buildAffiliate(database, state)).id
+const organize = async (state: string) => (await buildAffiliate(database, state)).id
 
 async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): Promise<void> {
   server.signIn(await buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner' }))
@@ -153,7 +153,7 @@ describe('the homes of a state', () => {
   })
 
   it('404 and nothing else: an officer of another state, who names this one', async () => {
-    await enter('affiliate', await organise('AR'))
+    await enter('affiliate', await organize('AR'))
     for (const path of ['homes', 'homes.csv']) {
       const answer = await server.request(`/api/affiliate/${path}?state=WV`)
       expect(answer.status).toBe(404)

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { mailingsDesk } from '#contract/affiliates/mailings.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createStateResidences } from '#server/modules/affiliates/desk/state-residences.service.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createMailingsRoutes } from './mailings.routes.ts'
@@ -27,13 +27,11 @@ beforeEach(async () => {
   clock = fakeClock()
   const { transactions } = database
   server = moduleServer((log) => {
-    const jobs = { send: async () => undefined }
-    const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-    const residences = createStateResidences({ transactions, clock, places: { town: async () => null as never } })
-    const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-    return [createMailingsRoutes(createMailings({ transactions, clock, residences, mail, ...site }))]
+    const parts = buildModuleParts({ transactions, clock, log })
+    const residences = createStateResidences({ ...parts, places: { town: async () => null as never } })
+    return [createMailingsRoutes(createMailings({ ...parts, residences }))]
   })
-  virginia = await organise('West Virginia Alliance', 'WV')
+  virginia = await organize('West Virginia Alliance', 'WV')
   riley = await join(virginia, 'Riley')
   porch = await buildDesk(transactions, 'Porch Homes')
   cedar = await buildDesk(transactions, 'Cedar Homes')
@@ -51,7 +49,7 @@ beforeEach(async () => {
 
 const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
-const organise = async (name: string, state: string) => (await buildAffiliate(database, state, name)).id
+const organize = async (name: string, state: string) => (await buildAffiliate(database, state, name)).id
 
 const join = (id: string, firstName: string, kind: 'affiliate' | 'alliance' = 'affiliate') =>
   buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner', firstName })
@@ -165,7 +163,7 @@ describe('a mail to homes', () => {
     const leavesAt = new Date(clock.now().getTime() + 600_000)
     expect(shown?.leavesAt).toBe(leavesAt.toISOString())
     expect(await run(sql`select distinct due_at from mail`)).toEqual([{ due_at: leavesAt }])
-    const odell = await join(await organise('Ohio Homes', 'OH'), 'Odell')
+    const odell = await join(await organize('Ohio Homes', 'OH'), 'Odell')
     expect((await change({ act: 'stop', id: shown?.id }, odell)).status).toBe(404)
     clock.forward({ minutes: 9 })
     expect((await change({ act: 'stop', id: shown?.id })).status).toBe(200)
@@ -288,7 +286,7 @@ describe('who may', () => {
   it('an officer of another state reads and sends nothing of this one', async () => {
     await save()
     const { draft, said } = { draft: (await read()).draft, said: { act: 'send', revision: '1', offices: '2' } }
-    const odell = await join(await organise('Ohio Homes', 'OH'), 'Odell')
+    const odell = await join(await organize('Ohio Homes', 'OH'), 'Odell')
     const { answer, ...theirs } = await read('', odell)
     expect(theirs).toMatchObject({ draft: null, preview: null, mailings: [], shown: null })
     expect(theirs.choices.every(({ count }) => count === 0)).toBe(true)

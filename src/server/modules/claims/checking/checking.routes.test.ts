@@ -42,6 +42,7 @@ const kinds = async () => (await mails()).map(({ kind, recipient }) => `${kind} 
 describe('the first house of a new organization', () => {
   it('waits, and its affiliate is told once and sees who asks, what it says and how many wait behind it', async () => {
     await addResidence(people().nia)
+    await run(sql`update person set email_verified = false where id = ${people().nia.id}`)
     const { residence, entry } = await ask({ name: 'Birch Landing', visibility: 'hidden' })
     await desk().checking.notifyOfNew()
     expect(await readStatus(residence)).toBe('waiting')
@@ -49,7 +50,7 @@ describe('the first house of a new organization', () => {
     expect(entry).toMatchObject({
       about: 'organization',
       organization: 'Birch House',
-      person: 'Nia Cole',
+      person: 'Nia Ashby',
       email: people().nia.email,
       isConfirmed: false,
       waiting: 1,
@@ -228,7 +229,7 @@ describe('a claim', () => {
     expect((await queue('riley')).waiting).toEqual([])
     expect((await act(people().riley, claimed, 'undo', { reason: 'Not theirs.' })).status).toBe(200)
     expect([await readStatus(residence), await readStatus(listed)]).toEqual(['waiting', 'published'])
-    expect((await queue('riley')).waiting).toMatchObject([{ organization: 'Birch House', person: 'Nia Cole' }])
+    expect((await queue('riley')).waiting).toMatchObject([{ organization: 'Birch House', person: 'Nia Ashby' }])
   })
 })
 
@@ -245,7 +246,7 @@ describe('a house that looks like a listing', () => {
       insert into publishing_check (organization_id, organization_name, residence_id, residence_name, city, state_code,
         reason, asked_by, asked_name, asked_email)
       values (${organization.id}, 'Birch House', ${residence}, 'The Alder Path Home', 'Lewisburg', 'WV', 'Ours is older.',
-        ${personId}, 'Nia Cole', 'nia@homes.example')`)
+        ${personId}, 'Nia Ashby', 'nia@homes.example')`)
     await publish(people().nia, residence)
     await desk().checking.notifyOfNew()
     const [entry] = (await queue('riley')).waiting

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
-import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
+import type { Person } from '#tests/support/desk/desk-people.ts'
 
 const {
   people,
@@ -13,7 +14,7 @@ const {
   mails,
   run,
   join,
-  organise,
+  organize,
   readHolder: holderOf,
   clock,
   desk,
@@ -65,22 +66,22 @@ describe('an approval', () => {
     expect((await read(nia, 'operator')).claims[0]?.end).toMatchObject({
       as: 'approved',
       reason: '',
-      by: 'Riley Cole, West Virginia Alliance',
+      by: 'Riley Ashby, West Virginia Alliance',
     })
     expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'handed_over' } }])
     expect(
-      await run(sql`select organization_id, person_name, change from history where person_name = 'Riley Cole'`),
+      await run(sql`select organization_id, person_name, change from history where person_name = 'Riley Ashby'`),
     ).toEqual([
-      { organization_id: nia.organization.id, person_name: 'Riley Cole', change: 'approved' },
-      { organization_id: omar.organization.id, person_name: 'Riley Cole', change: 'handed_over' },
+      { organization_id: nia.organization.id, person_name: 'Riley Ashby', change: 'approved' },
+      { organization_id: omar.organization.id, person_name: 'Riley Ashby', change: 'handed_over' },
     ])
   })
 
   it('refuses every other claim on the house, with words that say why', async () => {
     const { residence, id } = await waiting()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     const rival = await waiting({ by: third, residence })
-    const idle = await claim(await join('Ida', await organise('operator', 'Idle Homes')), residence)
+    const idle = await claim(await join('Ida', await organize('operator', 'Idle Homes')), residence)
     await decide(people().riley, id, 'approve')
     expect((await read(third, 'operator')).claims).toMatchObject([
       { id: rival.id, end: { as: 'refused', reason: 'We looked at the lease.' } },
@@ -91,7 +92,7 @@ describe('an approval', () => {
 
   it('and another at once: one wins', async () => {
     const { residence, id } = await waiting()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     const rival = await waiting({ by: third, residence })
     const colleague = await join('Kim', people().riley.organization, 'manager')
     const answers = await Promise.all([
@@ -116,7 +117,7 @@ describe('the reason and the note of a decision', () => {
   it('go to those who lose and to nobody, where a house is handed over', async () => {
     const { nia, omar, riley, avery } = people()
     const { id, residence } = await waiting()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     await waiting({ by: third, residence })
     await run(sql`delete from mail`)
     expect((await act(riley, id, 'decision', { decision: 'approve', ...said })).status).toBe(200)
@@ -137,7 +138,7 @@ describe('the reason and the note of a decision', () => {
 
   it('are nothing that the database shows to a side of the claim, nor to the affiliate of another state', async () => {
     const { nia, omar, riley, avery } = people()
-    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    const other = await join('Max', await organize('affiliate', 'Ohio Alliance', 'OH'))
     const { id } = await waiting()
     await act(riley, id, 'decision', { decision: 'refuse', ...said })
     const count = async (person: Person) => {
@@ -183,7 +184,7 @@ describe('a refusal', () => {
     expect(mail?.text_body).toContain('> The lease has ended.')
     expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['ended-stays', 'refused'])
     const late = await decide(riley, id, 'approve')
-    const words = 'This claim has ended already: it was refused by Riley Cole, West Virginia Alliance.'
+    const words = 'This claim has ended already: it was refused by Riley Ashby, West Virginia Alliance.'
     expect([late.status, (await late.json()).message]).toEqual([409, words])
   })
 })
@@ -192,9 +193,9 @@ describe('a refusal beside another claim', () => {
   /** What is told of Nia's refused claim while Tess waits for the same house. */
   async function refused(by: Person) {
     const { id, residence } = await waiting()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     await waiting({ by: third, residence })
-    await claim(await join('Ida', await organise('operator', 'Idle Homes')), residence)
+    await claim(await join('Ida', await organize('operator', 'Idle Homes')), residence)
     await run(sql`delete from mail`)
     if (by === people().avery) clock().forward({ hours: 7 * 24, seconds: 1 })
     expect((await decide(by, id, 'refuse', 'No lease.')).status).toBe(200)
@@ -218,7 +219,7 @@ describe('a refusal beside another claim', () => {
 
 describe('who decides', () => {
   it('is the affiliate of that state and no other', async () => {
-    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    const other = await join('Max', await organize('affiliate', 'Ohio Alliance', 'OH'))
     const { id } = await waiting()
     expect((await read(other, 'decider')).waiting).toEqual([])
     expect((await decide(other, id, 'approve')).status).toBe(404)
@@ -226,7 +227,7 @@ describe('who decides', () => {
 
   it('hears at an open desk of what was shown, objected and withdrawn in their state', async () => {
     const { nia, omar, riley, avery } = people()
-    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    const other = await join('Max', await organize('affiliate', 'Ohio Alliance', 'OH'))
     let received = new Set<string>()
     const stop = await database().listen('desk', (id) => received.add(id))
     const recordHeard = async (work: () => Promise<unknown>) => {
@@ -268,7 +269,7 @@ describe('who decides', () => {
   it.each(['the claimant', 'the holder', 'another claimant'])('is nobody who belongs to %s', async (side) => {
     const { nia, omar, riley } = people()
     const { id, residence } = await waiting()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     await waiting({ by: third, residence })
     const of = { 'the claimant': nia, 'the holder': omar, 'another claimant': third }[side]
     await run(sql`insert into membership (person_id, organization_id, role)
@@ -280,7 +281,7 @@ describe('who decides', () => {
     const residence = await list({ visibility: 'hidden', street: '58 Lantern Court', zip: '24999' })
     await waiting({ residence })
     const [shown] = (await read(people().riley, 'decider')).waiting
-    expect(shown).toMatchObject({ letter: 'Our lease.', claimant: { person: 'Nia Cole', email: people().nia.email } })
+    expect(shown).toMatchObject({ letter: 'Our lease.', claimant: { person: 'Nia Ashby', email: people().nia.email } })
     expect(JSON.stringify(shown)).not.toMatch(/Lantern|"24999"|37\.8|latitude/)
   })
 })
@@ -333,7 +334,7 @@ describe('undoing', () => {
   it('tells who gets the house back of a claim that waits for it, who can then object as any holder', async () => {
     const { nia, omar, riley } = people()
     const { id, residence } = await approved()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     const rival = await waiting({ by: third, residence })
     expect(await kinds()).toContainEqual(['held-claimed', nia.email])
     await run(sql`delete from mail`)
@@ -357,7 +358,7 @@ describe('undoing', () => {
 
   it('is for who decided it, for 30 days', async () => {
     const { id } = await approved()
-    const other = await join('Max', await organise('affiliate', 'Affiliate of another state', 'OH'))
+    const other = await join('Max', await organize('affiliate', 'Affiliate of another state', 'OH'))
     expect((await act(other, id, 'undo', { reason: 'x' })).status).toBe(404)
     expect((await act(people().avery, id, 'undo', { reason: 'x' })).status).toBe(403)
     expect((await read(people().riley, 'decider')).decided[0]?.mayUndoUntil).toBe('2026-04-01T15:00:00.000Z')
@@ -366,7 +367,7 @@ describe('undoing', () => {
   })
 
   it('leaves a listing that nobody had claimed as it was, also one that was decided by itself', async () => {
-    const former = await organise('operator', 'A public list')
+    const former = await organize('operator', 'A public list')
     const residence = await list({ organizationId: former.id })
     const id = await claim(people().nia, residence)
     await act(people().nia, id, 'code', { way: 'email' })
@@ -378,7 +379,7 @@ describe('undoing', () => {
 
   it('is too late once the house has changed hands again', async () => {
     const { id, residence } = await approved()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     const next = await waiting({ by: third, residence })
     await decide(people().riley, next.id, 'approve')
     clock().forward({ seconds: 10 })

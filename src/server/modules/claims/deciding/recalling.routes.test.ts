@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import type { Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
+import type { Person } from '#tests/support/desk/desk-people.ts'
 
 const {
   people,
@@ -14,7 +15,7 @@ const {
   mails,
   run,
   join,
-  organise,
+  organize,
   readHolder,
   clock,
   database,
@@ -116,7 +117,7 @@ describe('a decision that is called back', () => {
 
   it('opens every other claim again that had lost', async () => {
     const { nia, riley } = people()
-    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const third = await join('Tess', await organize('operator', 'Third Homes'))
     const residence = await list()
     const ids: string[] = []
     for (const by of [nia, third]) {
@@ -173,7 +174,7 @@ describe('a decision that is called back', () => {
 
   it('is for who decided it alone', async () => {
     const { nia, omar, avery } = people()
-    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    const other = await join('Max', await organize('affiliate', 'Ohio Alliance', 'OH'))
     const { id } = await decided()
     expect((await read(avery, 'decider')).decided).toMatchObject([{ recallSeconds: null }])
     const statuses = []

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
+import type { Person } from '#tests/support/desk/desk-people.ts'
 import { phonePhoto, pixelBomb } from '#tests/support/directory/photos.ts'
 
-const { people, list, claim, act, as, read, run, join, organise, clock, desk, prove } = claimsDesk()
+const { people, list, claim, act, as, read, run, join, organize, clock, desk, prove } = claimsDesk()
 
 const pdf = new Uint8Array(Buffer.from('%PDF-1.7\n1 0 obj'))
 async function add(person: Person, id: string, bytes: Uint8Array<ArrayBuffer> = pdf, name = 'Lease Öak.pdf') {
@@ -61,7 +62,7 @@ describe('a paper', () => {
   it('is for no affiliate of another state, no role that decides nothing, and nobody of a side', async () => {
     const { riley, omar } = people()
     const { paper } = await shown()
-    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    const other = await join('Max', await organize('affiliate', 'Ohio Alliance', 'OH'))
     expect((await open(other, paper)).status).toBe(404)
     const updater = await join('Una', riley.organization, 'bed_updater')
     expect((await open(updater, paper)).status).toBe(403)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
+import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
+import type { Person } from '#tests/support/desk/desk-people.ts'
 
 const { people, list, claim, act, run, clock, desk, database } = claimsDesk()
 
@@ -27,7 +28,7 @@ async function work(of: Person, residence: string): Promise<void> {
   await run(sql`
     insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
     values (gen_random_uuid(), ${owner}, ${residence}, 'The key is with M.', ${clock().now()}, ${clock().now()}, ${of.id},
-      'Omar Cole')`)
+      'Omar Ashby')`)
   await run(sql`
     with asked as (
       insert into reminder (organization_id, person_id, bed_group_id, due_at, expires_at, open)

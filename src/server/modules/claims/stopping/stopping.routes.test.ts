@@ -46,7 +46,7 @@ describe('the link in a mail with a code', () => {
     for (const method of ['GET', 'HEAD']) await as(null).request(`/api/not-us/${secret}`, { method })
     expect(await look(secret)).toEqual({
       kind: 'waits',
-      person: 'Nia Cole',
+      person: 'Nia Ashby',
       organization: 'Birch House',
       decider: 'West Virginia Alliance',
       residence: { slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' },

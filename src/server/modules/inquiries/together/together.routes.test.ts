@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-together.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { toRows } from '#tests/support/product/contact-server.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnAnswers, actOnResidences, readOffered } from '#web/pages/seekers/residence/together/together-act.query.ts'
@@ -33,19 +32,8 @@ beforeEach(async () => {
   const clock = fakeClock()
   server = moduleServer(
     (log) => {
-      const jobs = { send: async () => undefined }
-      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-      together = createTogether({
-        transactions,
-        mail,
-        jobs,
-        clock,
-        textsGoOut: false,
-        refreshListing: async () => undefined,
-        limits: createSharedLimits({ transactions, secretKey: 'key', clock }),
-        secretKey: 'key',
-        baseUrl: 'https://homes.example',
-      })
+      const parts = buildModuleParts({ transactions, clock, log })
+      together = createTogether({ ...parts, textsGoOut: false, refreshListing: async () => undefined })
       return [createTogetherRoutes(together)]
     },
     { forms, refused },

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noticesAnswer } from '#contract/staff/notices.ts'
-import { allianceId } from '#domain/people/organization.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { joinOrganization } from '#tests/support/product/join-organization.ts'
+import { alliance, gatherPeople } from '#tests/support/desk/desk-people.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createNoticesRoutes } from './notices.routes.ts'
@@ -23,15 +22,10 @@ beforeEach(async () => {
   const { transactions } = database
   notices = createNotices({ transactions, clock, states: createStates({ transactions }), changed })
   server = moduleServer(() => [createNoticesRoutes(notices)])
-  server.signIn(await join('Avery', allianceId, 'alliance', 'manager'))
+  server.signIn(await join('Avery', alliance, 'manager'))
 })
 
-const join = (
-  firstName: string,
-  organizationId: string,
-  kind: 'operator' | 'alliance',
-  role: 'manager' | 'house_manager',
-) => joinOrganization(database.transactions, { firstName, organizationId, kind, role })
+const { organize, join } = gatherPeople(database)
 
 const storm = {
   act: 'publish',
@@ -136,7 +130,7 @@ describe('site notices', () => {
 
   it('are read by all of the staff, published by owners and managers with a fresh proof, and closed to others', async () => {
     await change(storm)
-    server.signIn(await join('Vera', allianceId, 'alliance', 'house_manager'))
+    server.signIn(await join('Vera', alliance, 'house_manager'))
     expect(await read()).toMatchObject({ mayChange: false, notices: [{ kind: 'storm' }] })
     expect((await change(storm)).status).toBe(403)
     for (const [who, status] of [
@@ -148,21 +142,20 @@ describe('site notices', () => {
       expect((await server.request('/api/staff/notices')).status).toBe(status)
       expect((await change(storm)).status).toBe(status)
     }
-    server.signIn({ ...(await join('Una', allianceId, 'alliance', 'manager')), isProved: false })
+    server.signIn({ ...(await join('Una', alliance, 'manager')), isProved: false })
     expect((await (await change(storm)).json()).code).toBe('prove_again')
   })
 
   it('stand in no database of an operator: its people can neither write nor end one', async () => {
     await change(storm)
-    const operatorId = randomUUID()
-    await database.run(sql`insert into organization (id, kind, name) values (${operatorId}, 'operator', 'Birch House')`)
-    const nia = await join('Nia', operatorId, 'operator', 'manager')
-    const actor = { kind: 'person', personId: nia.id, organizationId: operatorId } as const
+    const birch = await organize('operator', 'Birch House')
+    const nia = await join('Nia', birch, 'manager')
+    const actor = { kind: 'person', personId: nia.id, organizationId: birch.id } as const
     const seen = await database.run(sql`select id from site_notice`, actor)
     expect(seen).toEqual([])
     const written = database.run(
       sql`insert into site_notice (organization_id, kind, words_en, words_es, starts_at, ends_at, person_id, person_name,
-        happened_at) values (${operatorId}, 'other', 'Buy now', 'Compre', now(), now() + interval '1 day', ${nia.id}, 'Nia',
+        happened_at) values (${birch.id}, 'other', 'Buy now', 'Compre', now(), now() + interval '1 day', ${nia.id}, 'Nia',
         now())`,
       actor,
     )

@@ -12,7 +12,7 @@ const {
   join,
   listing,
   mails,
-  organise,
+  organize,
   people,
   run,
   status,
@@ -86,14 +86,14 @@ describe('a listing that staff hide', () => {
 
   it('is not published again as a copy, which waits for a check even of a checked organization', async () => {
     const id = await residence({ name: 'Harbor House' })
-    const elsewhere = await organise('operator', 'Elm House')
+    const elsewhere = await organize('operator', 'Elm House')
     await change(id, hide)
     const copies = [
       await residence({ name: 'Harbor  house', status: 'draft' }),
-      await residence({ name: 'Harbor House', organizationId: elsewhere, status: 'draft' }),
+      await residence({ name: 'Harbor House', organizationId: elsewhere.id, status: 'draft' }),
       await residence({ name: 'Another Name', city: 'Elkins', zip: '26241', status: 'draft' }),
     ]
-    const kay = await join('Kay', elsewhere, 'operator')
+    const kay = await join('Kay', elsewhere)
     const [own = '', theirs = '', other = ''] = copies
     await publish(own)
     await publish(theirs, kay)

@@ -18,18 +18,18 @@ let people: Record<'riley' | 'wren' | 'odell' | 'nia', SignedIn>
 beforeEach(async () => {
   clock = fakeClock()
   server = moduleServer(() => [createStatePageRoutes(createStatePage({ transactions: database.transactions, clock }))])
-  const virginia = await organise('affiliate', 'West Virginia Alliance', 'WV')
+  const virginia = await organize('affiliate', 'West Virginia Alliance', 'WV')
   people = {
     riley: await join('Riley', virginia, 'affiliate'),
     wren: await join('Wren', virginia, 'affiliate', 'manager'),
-    odell: await join('Odell', await organise('affiliate', 'Ohio Homes', 'OH'), 'affiliate'),
-    nia: await join('Nia', await organise('operator', 'Birch House', 'WV'), 'operator'),
+    odell: await join('Odell', await organize('affiliate', 'Ohio Homes', 'OH'), 'affiliate'),
+    nia: await join('Nia', await organize('operator', 'Birch House', 'WV'), 'operator'),
   }
 })
 
 const run = <Row>(statement: RawBuilder<Row>) => database.run(statement)
 
-async function organise(kind: 'operator' | 'affiliate', name: string, state: string) {
+async function organize(kind: 'operator' | 'affiliate', name: string, state: string) {
   const id = randomUUID()
   await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${state})`)
   return id

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteTextAnswer, siteTextsAnswer } from '#contract/staff/site-texts.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { joinOrganization } from '#tests/support/product/join-organization.ts'
+import { alliance, gatherPeople } from '#tests/support/desk/desk-people.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createTextsRoutes } from './texts.routes.ts'
@@ -21,15 +20,10 @@ beforeEach(async () => {
   clock = fakeClock('2026-11-29T10:00:00.000Z')
   texts = createSiteTexts({ transactions: database.transactions, clock, changed })
   server = moduleServer(() => [createTextsRoutes(texts)])
-  server.signIn(await join('Avery', allianceId, 'alliance', 'manager'))
+  server.signIn(await join('Avery', alliance, 'manager'))
 })
 
-const join = (
-  firstName: string,
-  organizationId: string,
-  kind: 'operator' | 'alliance',
-  role: 'manager' | 'house_manager',
-) => joinOrganization(database.transactions, { firstName, organizationId, kind, role })
+const { organize, join } = gatherPeople(database)
 
 const cost = { kind: 'faq', item: 'what-it-costs' }
 const words = {
@@ -138,7 +132,7 @@ describe('a text of the FAQ or the help', () => {
 
   it('is not overwritten by somebody who began with an older one', async () => {
     await change(save)
-    server.signIn(await join('Una', allianceId, 'alliance', 'manager'))
+    server.signIn(await join('Una', alliance, 'manager'))
     const [status, message] = await say(await change({ ...save, en_body: 'Mine.' }))
     expect(status).toBe(409)
     expect(message).toMatch(/^Avery Ashby changed this text meanwhile\. What you typed is still here/)
@@ -184,7 +178,7 @@ describe('a text of the FAQ or the help', () => {
 
   it('is read by all of the staff, edited by owners and managers with a fresh proof, and closed to others', async () => {
     await change(save)
-    server.signIn(await join('Vera', allianceId, 'alliance', 'house_manager'))
+    server.signIn(await join('Vera', alliance, 'house_manager'))
     expect(await readOne()).toMatchObject({ mayChange: false, versions: [{ version: 1 }] })
     expect((await change({ ...save, version: 1 })).status).toBe(403)
     for (const [who, status] of [
@@ -197,25 +191,24 @@ describe('a text of the FAQ or the help', () => {
       expect((await server.request('/api/staff/texts/faq/what-it-costs')).status).toBe(status)
       expect((await change({ act: 'hide', ...cost, version: 1 })).status).toBe(status)
     }
-    server.signIn({ ...(await join('Una', allianceId, 'alliance', 'manager')), isProved: false })
+    server.signIn({ ...(await join('Una', alliance, 'manager')), isProved: false })
     expect((await (await change({ ...save, version: 1 })).json()).code).toBe('prove_again')
   })
 
   it('stands in no database of an operator, and nobody rewrites a version', async () => {
     await change(save)
-    const operatorId = randomUUID()
-    await database.run(sql`insert into organization (id, kind, name) values (${operatorId}, 'operator', 'Birch House')`)
-    const nia = await join('Nia', operatorId, 'operator', 'manager')
-    const actor = { kind: 'person', personId: nia.id, organizationId: operatorId } as const
+    const birch = await organize('operator', 'Birch House')
+    const nia = await join('Nia', birch, 'manager')
+    const actor = { kind: 'person', personId: nia.id, organizationId: birch.id } as const
     const seen = await database.run(sql`select id from site_text`, actor)
     expect(seen).toEqual([])
     const written = database.run(
       sql`insert into site_text (organization_id, kind, item, version, change, is_hidden, person_id, person_name, happened_at)
-        values (${operatorId}, 'faq', 'buy-now', 1, 'hidden', true, ${nia.id}, 'Nia', now())`,
+        values (${birch.id}, 'faq', 'buy-now', 1, 'hidden', true, ${nia.id}, 'Nia', now())`,
       actor,
     )
     await expect(written).rejects.toThrow('row-level security')
-    const ana = await join('Ana', allianceId, 'alliance', 'manager')
+    const ana = await join('Ana', alliance, 'manager')
     const rewritten = database.run(sql`update site_text set person_name = 'Nobody'`, {
       kind: 'person',
       personId: ana.id,

@@ -12,7 +12,7 @@ const {
   house: addResidence,
   join,
   mails,
-  organise,
+  organize,
   people,
   queue,
   report,
@@ -130,7 +130,7 @@ describe('the corrections of a state', () => {
 describe('who reads corrections', () => {
   it('404: nobody of the affiliate of another state, who is told so', async () => {
     const id = await open()
-    const other = await join('Oakley', await organise('affiliate', 'Ohio Alliance', 'OH'), 'affiliate')
+    const other = await join('Oakley', await organize('affiliate', 'Ohio Alliance', 'OH'))
     expect(await list('', other)).toMatchObject({ rows: [], counts: { open: 0, late: 0, settled: 0 } })
     const refused = await settle(id, {}, other)
     expect([refused.status, await refused.json()]).toMatchObject([

@@ -5,7 +5,7 @@ import { besideAnswer, pairsAnswer } from '#contract/staff/merges.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
-const { as, clock, house: residence, join, listing, mails, organise, people, run, status } = moderationDesk()
+const { as, clock, house: residence, join, listing, mails, organize, people, run, status } = moderationDesk()
 
 const affiliate = () => people().riley.organization?.id ?? ''
 const [alike, unclaimed] = [{ name: 'Harbor House' }, () => ({ organizationId: affiliate(), isClaimed: false })]
@@ -47,7 +47,7 @@ describe('an officer of an affiliate', () => {
 
   it('of another state sees nothing of it and changes nothing: it is not there', async () => {
     const [one, other] = await two()
-    const max = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'), 'affiliate')
+    const max = await join('Max', await organize('affiliate', 'Ohio Alliance', 'OH'))
     expect((await list(max)).total).toBe(0)
     const answer = await get(max, `/${one}/${other}`)
     expect([answer.status, await answer.text()]).toEqual([
@@ -119,7 +119,7 @@ describe('an officer of an affiliate', () => {
 
   it('follows the rules of every merge: not the homes of two operators', async () => {
     const one = await residence(alike)
-    const other = await residence({ ...alike, organizationId: await organise('operator', 'Elm House') })
+    const other = await residence({ ...alike, organizationId: (await organize('operator', 'Elm House')).id })
     const refused = await merge(one, other)
     expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Two organizations hold')])
   })
@@ -132,7 +132,7 @@ describe('an officer of an affiliate', () => {
     expect((await beside(one, other)).isParty).toBe(true)
     for (const answer of [await merge(one, other), await change(one, other, { act: 'apart' })])
       expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('You belong to the operator')])
-    const colleague = await join('Kim', affiliate(), 'affiliate', 'manager')
+    const colleague = await join('Kim', people().riley.organization, 'manager')
     expect((await merge(one, other, colleague)).status).toBe(200)
     expect((await undo(one, other)).status).toBe(403)
     expect(await status(other)).toBe('archived')
@@ -148,7 +148,7 @@ describe('an officer of an affiliate', () => {
     expect((await undo(kept, gone, people().avery)).status).toBe(200)
     clock().forward({ minutes: 1 })
     await merge(kept, gone)
-    expect((await undo(kept, gone, await join('Kim', affiliate(), 'affiliate', 'manager'))).status).toBe(200)
+    expect((await undo(kept, gone, await join('Kim', people().riley.organization, 'manager'))).status).toBe(200)
   })
 
   it('says of a pair that it is two, and it is gone from the list', async () => {

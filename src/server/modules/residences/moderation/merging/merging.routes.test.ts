@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { besideAnswer, pairsAnswer } from '#contract/staff/merges.ts'
+import { alliance } from '#tests/support/desk/desk-people.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const desk = moderationDesk()
-const { as, change, clock, get, house: residence, join, listing, mails, organise, people, run, slug, status } = desk
+const { as, change, clock, get, house: residence, join, listing, mails, organize, people, run, slug, status } = desk
 
 const beside = async (one: string, other: string) => besideAnswer.parse(await get(`/api/pairs/${one}/${other}`))
 const pairs = async (query = '') => pairsAnswer.parse(await get(`/api/pairs${query}`))
@@ -145,7 +146,7 @@ describe('two listings of one organization that are one house', () => {
 
   it('take along notes of shifts, the day a bed opens, and who works for them or hears of them', async () => {
     const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
-    const hal = await join('Hal', own(), 'operator', 'house_manager')
+    const hal = await join('Hal', people().nia.organization, 'house_manager')
     const only = sql`array[${gone}::uuid]`
     await run(sql`update membership set residence_ids = ${only} where person_id = ${hal.id}`)
     await run(sql`
@@ -365,9 +366,9 @@ describe('an unclaimed listing of a house that an operator has', () => {
   it('never takes the operator’s with it, and two operators keep theirs', async () => {
     const theirs = await residence({ name: 'Harbor House' })
     const unclaimed = await residence({ name: 'Harbor House', organizationId: affiliate(), isClaimed: false })
-    const elsewhere = await organise('operator', 'Elm House')
-    await join('Kay', elsewhere, 'operator')
-    const others = await residence({ name: 'Harbor House', organizationId: elsewhere })
+    const elsewhere = await organize('operator', 'Elm House')
+    await join('Kay', elsewhere)
+    const others = await residence({ name: 'Harbor House', organizationId: elsewhere.id })
     expect((await merge(unclaimed, theirs)).status).toBe(409)
     expect((await merge(others, theirs)).status).toBe(409)
     expect((await beside(others, theirs)).choices.map(({ refusal }) => refusal)).toEqual([
@@ -418,7 +419,7 @@ describe('pairs that look like one house', () => {
     const body = { act: 'merge', kept: one, words: 'One.' }
     expect((await as(people().nia).request('/api/pairs')).status).toBe(403)
     expect((await as(people().nia).post(`/api/pairs/${one}/${other}/changes`, body)).status).toBe(403)
-    const helper = await join('Hal', people().avery.organization?.id ?? '', 'alliance', 'bed_updater')
+    const helper = await join('Hal', alliance, 'bed_updater')
     expect((await as(helper).post(`/api/pairs/${one}/${other}/changes`, body)).status).toBe(403)
   })
 })

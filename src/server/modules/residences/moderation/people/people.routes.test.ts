@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { foundPeople, staffOrganization, staffPerson } from '#contract/staff/people.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import type { SignedIn } from '#server/plumbing/http.ts'
+import { alliance, type Person } from '#tests/support/desk/desk-people.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const desk = moderationDesk()
@@ -17,7 +17,7 @@ const {
   join,
   listing,
   mails,
-  organise,
+  organize,
   people,
   run,
   status,
@@ -29,7 +29,7 @@ const unlock = { act: 'unlock', words: 'Thank you for calling.' }
 const nobody = '00000000-0000-4000-8000-0000000000ff'
 
 const find = async (q: string) => foundPeople.parse(await get(`/api/staff/people?${new URLSearchParams({ q })}`))
-const person = async (id: string, who?: SignedIn) => staffPerson.parse(await get(`/api/staff/people/${id}`, who))
+const person = async (id: string, who?: Person) => staffPerson.parse(await get(`/api/staff/people/${id}`, who))
 const organization = async (id: string) => staffOrganization.parse(await get(`/api/staff/organizations/${id}`))
 const changePerson = (id: string, body: object, who = people().avery) =>
   as(who).post(`/api/staff/people/${id}/changes`, body)
@@ -127,7 +127,7 @@ describe('the room of people and organizations', () => {
 
   it('is for the staff alone, and changes are for its owners and managers who have just proved who they are', async () => {
     const { avery, nia, riley } = people()
-    const updater = await join('Uma', allianceId, 'alliance', 'bed_updater')
+    const updater = await join('Uma', alliance, 'bed_updater')
     for (const who of [nia, riley]) {
       for (const path of ['people?q=nia', `people/${nia.id}`, `organizations/${own()}`]) {
         expect((await as(who).request(`/api/staff/${path}`)).status).toBe(403)
@@ -220,7 +220,7 @@ describe('a person that staff lock', () => {
 
   it('is never whoever does it, nor the last owner of the staff, nor one of the staff by a manager', async () => {
     const { avery, robin } = people()
-    const kim = await join('Kim', allianceId, 'alliance', 'manager')
+    const kim = await join('Kim', alliance, 'manager')
     expect((await changePerson(avery.id, lock)).status).toBe(403)
     expect((await changePerson(robin.id, lock, kim)).status).toBe(403)
     expect((await changePerson(kim.id, lock)).status).toBe(200)
@@ -300,8 +300,8 @@ describe('an organization that staff lock', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
     expect((await changeOrganization(allianceId, lock)).status).toBe(403)
     expect((await changeOrganization(nobody, lock)).status).toBe(404)
-    const other = await organise('operator', 'Elm House')
-    expect((await organization(other)).isLocked).toBe(false)
+    const other = await organize('operator', 'Elm House')
+    expect((await organization(other.id)).isLocked).toBe(false)
     expect(await organization(own())).toMatchObject({
       isLocked: true,
       // Whoever came first.

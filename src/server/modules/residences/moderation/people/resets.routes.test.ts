@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { foundPeople, staffPerson } from '#contract/staff/people.ts'
-import { allianceId } from '#domain/people/organization.ts'
-import type { SignedIn } from '#server/plumbing/http.ts'
+import { alliance, type Person } from '#tests/support/desk/desk-people.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const desk = moderationDesk()
@@ -13,9 +12,9 @@ const allow = { act: 'allow_reset', words: 'I called the number we had.' }
 const refuse = { act: 'refuse_reset', words: 'We could not reach you.' }
 
 const signInRows = <Row>(statement: RawBuilder<Row>) => statement.execute(database().signIn)
-const act = (body: object, who: SignedIn = people().avery, id = people().nia.id) =>
+const act = (body: object, who: Person = people().avery, id = people().nia.id) =>
   as(who).post(`/api/staff/people/${id}/changes`, body)
-const seen = async (who?: SignedIn) => staffPerson.parse(await get(`/api/staff/people/${people().nia.id}`, who))
+const seen = async (who?: Person) => staffPerson.parse(await get(`/api/staff/people/${people().nia.id}`, who))
 const mailed = async (kind: string) => (await mails()).filter((mail) => mail.kind === kind)
 const subjects = async () => (await mailed('factor-reset')).map(({ subject }) => subject)
 
@@ -75,8 +74,8 @@ describe('the reset of a second factor', () => {
 
   it('is told to the others of the staff who may say yes, until somebody has', async () => {
     const { avery, nia, robin } = people()
-    const kim = await join('Kim', allianceId, 'alliance', 'manager')
-    const waiting = async (who: SignedIn) => foundPeople.parse(await get('/api/staff/people', who)).resets
+    const kim = await join('Kim', alliance, 'manager')
+    const waiting = async (who: Person) => foundPeople.parse(await get('/api/staff/people', who)).resets
     await act(ask)
     const told = await mailed('factor-yes')
     expect(told.map(({ recipient }) => recipient).sort()).toEqual([kim, robin].map(({ email }) => email).sort())
@@ -154,7 +153,7 @@ describe('the reset of a second factor', () => {
   it('is refused where the staff has only one who may decide', async () => {
     const { avery, robin } = people()
     await addFactors(robin.id)
-    const kim = await join('Kim', allianceId, 'alliance', 'manager')
+    const kim = await join('Kim', alliance, 'manager')
     // Of an owner of the staff only other owners decide.
     const alone = await act(ask, avery, robin.id)
     expect([alone.status, await alone.json()]).toMatchObject([403, { message: expect.stringMatching(/not two/) }])

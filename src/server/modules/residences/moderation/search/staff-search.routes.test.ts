@@ -7,7 +7,7 @@ import { buildMessageRef } from '#server/modules/contact/message-ref.rules.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
-const { as, database, house: addResidence, organise, people, run } = moderationDesk()
+const { as, database, house: addResidence, organize, people, run } = moderationDesk()
 
 const ask = (q: string, who: SignedIn | null = people().avery) =>
   as(who).request(`/api/staff/search?${new URLSearchParams({ q })}`)
@@ -84,7 +84,7 @@ describe('the search of the staff over all', () => {
 
   it('shows the first eight of each, and says how many there are where they were counted', async () => {
     for (let number = 1; number <= 10; number += 1) await addResidence({ name: `Elm ${number}` })
-    for (let number = 1; number <= 26; number += 1) await organise('operator', `Elm Homes ${number}`)
+    for (let number = 1; number <= 26; number += 1) await organize('operator', `Elm Homes ${number}`)
     await mailTo('elm@homes.example', 9)
     const found = await find('elm')
     expect([found.homes.rows.length, found.homes.total]).toEqual([8, 10])
