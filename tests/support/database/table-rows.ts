@@ -20,7 +20,10 @@ export const testPersonId = (mark: number) => id(mark, 2)
  */
 export function makeRows(mark: number, organization = testOrganizationId(mark)): Record<string, Row> {
   const owner = { organization_id: organization }
+  const ofResidence = { ...owner, residence_id: id(mark, 7) }
+  const ofApplication = { application_id: id(mark, 43) }
   const person = { person_id: testPersonId(mark) }
+  const byPerson = { ...person, person_name: 'Zoë' }
   return {
     organization: {
       id: organization,
@@ -70,7 +73,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     sign_in_place: { ...person, key: `place ${mark}`, kind: 'device', used_at: precise },
     sign_up: { id: id(mark, 3), email: `new-${mark}@homes.example`, ...signUp, expires_at: precise },
     residence: { id: id(mark, 7), ...owner, slug: `harbor-house-${mark}`, ...residence },
-    bed_group: { id: id(mark, 8), ...owner, residence_id: id(mark, 7), audience: 'women', total_beds: 8 },
+    bed_group: { id: id(mark, 8), ...ofResidence, audience: 'women', total_beds: 8 },
     bed_report: {
       id: id(mark, 9),
       ...owner,
@@ -90,16 +93,14 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     bed_hold_end: { hold_id: id(mark, 12), ...owner, ended_at: precise, reason: 'cancelled' },
     inquiry: {
       id: id(mark, 13),
-      ...owner,
-      residence_id: id(mark, 7),
+      ...ofResidence,
       received_at: precise,
       ...inquiry,
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
     shift_note: {
       id: id(mark, 41),
-      ...owner,
-      residence_id: id(mark, 7),
+      ...ofResidence,
       words: awkward,
       written_at: precise,
       changed_at: precise,
@@ -120,16 +121,9 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     },
     question_later: { ...owner, ...person, inquiry_id: id(mark, 13), due_at: precise },
     inquiry_reply: { id: id(mark, 40), ...owner, inquiry_id: id(mark, 13), ...inquiryReply },
-    waiting: {
-      id: id(mark, 15),
-      ...owner,
-      residence_id: id(mark, 7),
-      inquiry_id: id(mark, 13),
-      turn: mark,
-      ...waiting,
-    },
+    waiting: { id: id(mark, 15), ...ofResidence, inquiry_id: id(mark, 13), turn: mark, ...waiting },
     waiting_ping: { id: id(mark, 16), ...owner, waiting_id: id(mark, 15), asked_at: precise, way: 'text' },
-    waiting_setting: { residence_id: id(mark, 7), ...owner, ping_days: 21, shows_count: true },
+    waiting_setting: { ...ofResidence, ping_days: 21, shows_count: true },
     residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
     reminder_plan: { ...owner, is_on: true, hour: 19, days: [0, 6], time_zone: 'America/New_York', since: precise },
     reminder_recipient: { ...owner, ...person, way: 'text', phone: '+13045550112', residence_ids: [id(mark, 7)] },
@@ -153,8 +147,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     },
     residence_photo: {
       id: id(mark, 17),
-      ...owner,
-      residence_id: id(mark, 7),
+      ...ofResidence,
       position: 1,
       description: awkward.slice(0, 200),
       width: 1600,
@@ -164,11 +157,10 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       added_by: testPersonId(mark),
     },
     residence_photo_file: { photo_id: id(mark, 17), ...owner, size: 480, format: 'jpg', bytes: '\\xffd8ff00ff' },
-    residence_area: { residence_id: id(mark, 7), ...owner, latitude: 37.8074, longitude: -80.4378 },
+    residence_area: { ...ofResidence, latitude: 37.8074, longitude: -80.4378 },
     certificate: {
       id: id(mark, 18),
-      ...owner,
-      residence_id: id(mark, 7),
+      ...ofResidence,
       number: `WV-${mark}`,
       narr_level: 2,
       issued_on: '2026-02-28',
@@ -179,11 +171,9 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     },
     listing_check: {
       id: id(mark, 81),
-      ...owner,
-      residence_id: id(mark, 7),
+      ...ofResidence,
       happened_at: precise,
-      person_id: testPersonId(mark),
-      person_name: 'Zoë',
+      ...byPerson,
       outcome: 'changed',
       words: awkward,
       undone_at: precise,
@@ -197,8 +187,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       state_codes: ['LA', 'TX'],
       starts_at: '2026-03-01T12:00:00.000Z',
       ends_at: '2026-03-02T12:00:00.000Z',
-      person_id: testPersonId(mark),
-      person_name: 'Zoë',
+      ...byPerson,
       happened_at: precise,
       ended_at: precise,
       ended_by: 'Zoë',
@@ -214,8 +203,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       is_hidden: true,
       english_at: precise,
       spanish_at: precise,
-      person_id: testPersonId(mark),
-      person_name: 'Zoë',
+      ...byPerson,
       happened_at: precise,
     },
     signing_key: {
@@ -228,17 +216,16 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     revoked_place: { ...owner, status_index: 7, revoked_at: precise },
     application: {
       id: id(mark, 43),
-      ...owner,
+      ...ofResidence,
       ...application,
-      residence_id: id(mark, 7),
       affiliate_id: organization,
       proposed_by: testPersonId(mark),
       decided_by: testPersonId(mark),
     },
-    application_rule: { application_id: id(mark, 43), ...applicationRule },
+    application_rule: { ...ofApplication, ...applicationRule },
     application_question: {
       id: id(mark, 44),
-      application_id: id(mark, 43),
+      ...ofApplication,
       code: '2.F.17.b',
       words: awkward,
       asked_at: precise,
@@ -249,14 +236,14 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     },
     application_message: {
       id: id(mark, 47),
-      application_id: id(mark, 43),
+      ...ofApplication,
       words: awkward,
       written_at: precise,
       written_by_name: 'Zoë',
     },
     application_visit: {
       id: id(mark, 45),
-      application_id: id(mark, 43),
+      ...ofApplication,
       starts_at: precise,
       inspector_id: testPersonId(mark),
       inspector_name: 'Zoë',
@@ -281,7 +268,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     evidence: {
       id: id(mark, 49),
       ...owner,
-      application_id: id(mark, 43),
+      ...ofApplication,
       code: '2.F.17.b',
       file_id: id(mark, 48),
       title: awkward,
@@ -292,7 +279,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     },
     application_finding: {
       id: id(mark, 47),
-      application_id: id(mark, 43),
+      ...ofApplication,
       visit_id: id(mark, 45),
       code: '2.F.17.b',
       finding: 'not_met',
@@ -306,7 +293,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     },
     application_photo: {
       id: id(mark, 60),
-      application_id: id(mark, 43),
+      ...ofApplication,
       visit_id: id(mark, 45),
       code: '2.F.17.b',
       file_id: id(mark, 48),
@@ -315,7 +302,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       made_at: precise,
       taken_at: precise,
     },
-    application_conflict: { application_id: id(mark, 43), ...person },
+    application_conflict: { ...ofApplication, ...person },
     certification_setting: { ...owner, deciders: 2, holds_interviews: true },
     grievance: { id: id(mark, 49), ...owner, ...grievance, key_hash: `\\x${`${mark}6`.repeat(32)}` },
     grievance_contact: { grievance_id: id(mark, 49), email_sealed: '\\x01ff' },
@@ -324,8 +311,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     mailing: {
       id: id(mark, 84),
       ...owner,
-      person_id: testPersonId(mark),
-      person_name: 'Zoë',
+      ...byPerson,
       subject: awkward,
       words: awkward,
       homes: 'show=ending',
@@ -344,14 +330,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       stands: true,
     },
     grievance_setting: { ...owner, days: { acknowledge: 2 }, source: awkward },
-    claim: {
-      id: id(mark, 16),
-      ...owner,
-      ...claim,
-      residence_id: id(mark, 7),
-      made_at: precise,
-      made_by: testPersonId(mark),
-    },
+    claim: { id: id(mark, 16), ...ofResidence, ...claim, made_at: precise, made_by: testPersonId(mark) },
     claim_code: {
       id: id(mark, 17),
       ...owner,
@@ -422,7 +401,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       received_at: precise,
       key_hash: `\\x${`${mark}5`.repeat(32)}`,
     },
-    publishing_check: { id: id(mark, 18), ...owner, ...publishingCheck, residence_id: id(mark, 7) },
+    publishing_check: { id: id(mark, 18), ...ofResidence, ...publishingCheck },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
     import_mapping: {
@@ -433,7 +412,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
     },
     import_run: { id: id(mark, 15), ...owner, ...person, ...importRun },
     unfinished_import: { id: id(mark, 15) },
-    import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },
+    import_change: { import_id: id(mark, 15), ...ofResidence, kind: 'changed', version: 2 },
     invitation: { id: id(mark, 15), ...owner, invited_by: testPersonId(mark), ...invitation(mark) },
     security_event: { id: id(mark, 18), ...person, acting_for: organization, ...event, happened_at: precise },
     training_step: { ...owner, ...person, step: 'see_board', done_at: precise },
@@ -469,11 +448,11 @@ const residence = {
   status: 'draft',
 }
 
+const place = { residence_name: 'Harbor House', city: 'Lewisburg', state_code: 'WV' }
+
 const claim = {
   organization_name: 'Zoë’s Homes',
-  residence_name: 'Harbor House',
-  city: 'Lewisburg',
-  state_code: 'WV',
+  ...place,
   made_name: 'Zoë',
   made_email: 'zoe@homes.example',
   letter: awkward,
@@ -482,9 +461,7 @@ const claim = {
 // Ended: one at a time is under way for a residence.
 const application = {
   organization_name: 'Zoë’s Homes',
-  residence_name: 'Harbor House',
-  city: 'Lewisburg',
-  state_code: 'WV',
+  ...place,
   affiliate_name: 'Zoë’s Affiliate',
   level: 2,
   version: '3.0',
@@ -533,9 +510,7 @@ const applicationRule = {
 
 const publishingCheck = {
   organization_name: 'Zoë’s Homes',
-  residence_name: 'Harbor House',
-  city: 'Lewisburg',
-  state_code: 'WV',
+  ...place,
   reason: awkward,
   asked_at: precise,
   asked_name: 'Zoë',
@@ -555,14 +530,7 @@ const report = {
   due_at: '2026-11-23T03:59:59Z',
 }
 
-const notice = {
-  residence_name: 'Harbor House',
-  city: 'Lewisburg',
-  state_code: 'WV',
-  claimant_name: 'Zoë’s Homes',
-  objection: awkward,
-  objected_name: 'Zoë',
-}
+const notice = { ...place, claimant_name: 'Zoë’s Homes', objection: awkward, objected_name: 'Zoë' }
 
 const change = { source: 'board', subject: 'beds', change: 'said', before: { occupied: 5 }, after: { occupied: 6 } }
 

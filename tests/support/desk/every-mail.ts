@@ -111,6 +111,10 @@ const endingFile = {
 }
 const ending = { number: 'AR-1002', residence: 'Harbor Row House', city: 'Conway', endsOn: '2026-12-27', daysLeft: 30 }
 
+const toOperator = { baseUrl, affiliate: claim.decider, reader: 'operator' } as const
+const toAffiliate = { baseUrl, affiliate: claim.decider, reader: 'affiliate' } as const
+const lifted = { number: 'WV-1', residence: 'Alder House', affiliate: claim.decider, on: '2026-11-28' }
+
 const code = {
   residence,
   residenceUrl: `${baseUrl}/residences/harbor-row-house-conway`,
@@ -250,33 +254,15 @@ function buildChecks(): Record<string, MailText> {
         baseUrl,
       ),
     ],
-    ['certificate that ends', writeEndingMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
+    ['certificate that ends', writeEndingMail([ending], toOperator)],
     [
       'certificates that end',
-      writeEndingMail([ending, Object.assign({}, ending, { residence: 'Alder House', daysLeft: 1 })], {
-        baseUrl,
-        affiliate: claim.decider,
-        reader: 'affiliate',
-      }),
+      writeEndingMail([ending, Object.assign({}, ending, { residence: 'Alder House', daysLeft: 1 })], toAffiliate),
     ],
-    ...writeLapses({ baseUrl, affiliate: claim.decider, reader: 'operator' }),
-    ['check-in', checkInMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
-    [
-      'check-ins',
-      checkInMail([ending, Object.assign({}, ending, { residence: 'Alder House' })], {
-        baseUrl,
-        affiliate: claim.decider,
-        reader: 'affiliate',
-      }),
-    ],
-    [
-      'certificate to confirm',
-      writeUnconfirmedMail([Object.assign({ as: 'moved' as const }, ending)], {
-        baseUrl,
-        affiliate: claim.decider,
-        reader: 'operator',
-      }),
-    ],
+    ...writeLapses(toOperator),
+    ['check-in', checkInMail([ending], toOperator)],
+    ['check-ins', checkInMail([ending, Object.assign({}, ending, { residence: 'Alder House' })], toAffiliate)],
+    ['certificate to confirm', writeUnconfirmedMail([Object.assign({ as: 'moved' as const }, ending)], toOperator)],
     [
       'certificates to confirm',
       writeUnconfirmedMail(
@@ -284,22 +270,12 @@ function buildChecks(): Record<string, MailText> {
           Object.assign({ as: 'moved' as const }, ending),
           Object.assign({ as: 'operator' as const }, ending, { residence: 'Alder House' }),
         ],
-        { baseUrl, affiliate: claim.decider, reader: 'affiliate' },
+        toAffiliate,
       ),
     ],
     ...certificateEnds.map((as) => [
       `certificate ${as}`,
-      writeEndedMail(
-        {
-          as,
-          number: 'WV-1',
-          residence: 'Alder House',
-          affiliate: claim.decider,
-          reason: 'A complaint is looked into.',
-          on: '2026-11-28',
-        },
-        baseUrl,
-      ),
+      writeEndedMail({ ...lifted, as, reason: 'A complaint is looked into.' }, baseUrl),
     ]),
     [
       'signing key changed',
@@ -309,19 +285,7 @@ function buildChecks(): Record<string, MailText> {
       'signing key that leaked',
       writeKeyMail({ affiliate: claim.decider, hasLeaked: true, reason: 'The server was moved.' }, baseUrl),
     ],
-    [
-      'certificate that counts again',
-      writeLiftedMail(
-        {
-          number: 'WV-1',
-          residence: 'Alder House',
-          affiliate: claim.decider,
-          reason: 'The alarms are in.',
-          on: '2026-11-28',
-        },
-        baseUrl,
-      ),
-    ],
+    ['certificate that counts again', writeLiftedMail({ ...lifted, reason: 'The alarms are in.' }, baseUrl)],
     ...buildSetMails(),
     ['check-in recorded', buildCheckedInMail('2027-08-28')],
     ['check-in recorded, no extension', buildCheckedInMail(null)],
