@@ -9,7 +9,10 @@ export const staffWords = {
     description: 'What people wrote in the contact form.',
     lead: 'From the contact form. We promise an answer within 24 hours.',
     missing: 'There is no such message. It may have been deleted after its time.',
-    filters: { open: 'Waiting', mine: 'Mine', answered: 'Answered' },
+    counts: { label: 'Messages in all', open: 'Waiting', late: 'Late', unread: 'Not opened', mine: 'Mine' },
+    chips: 'Which messages',
+    choices: { open: 'Waiting', mine: 'Mine', answered: 'Answered' },
+    order: { open: 'Longest waiting first', mine: 'Mine, longest waiting first', answered: 'Latest answer first' },
     empty: {
       open: { title: 'Nobody is waiting', words: 'Every message has its answer.' },
       mine: { title: 'You have taken no message', words: 'Open one that is waiting and choose “Assign to me”.' },

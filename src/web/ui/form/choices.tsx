@@ -6,12 +6,12 @@ type ChoicesProps = {
   id: string
   legend: string
   options: readonly Option[]
-  chosen: string | undefined
-  error: string | undefined
+  defaultValue?: string
+  error?: string
 }
 
 /** The whole question takes the focus of what leads to it: a legend takes none. */
-export function Choices({ name, id, legend, options, chosen, error }: ChoicesProps) {
+export function Choices({ name, id, legend, options, defaultValue, error }: ChoicesProps) {
   return (
     <fieldset
       className="field stack gap-1"
@@ -23,7 +23,7 @@ export function Choices({ name, id, legend, options, chosen, error }: ChoicesPro
       <legend className="label mb-2">{legend}</legend>
       {options.map(({ value, words }) => (
         <label key={value} className="checkline">
-          <input type="radio" name={name} value={value} required defaultChecked={value === chosen} />
+          <input type="radio" name={name} value={value} required defaultChecked={value === defaultValue} />
           <span>{words}</span>
         </label>
       ))}

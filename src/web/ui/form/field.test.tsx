@@ -86,7 +86,7 @@ describe('a stepper', () => {
 
 it('a question with choices takes the focus of a link to what was wrong, and says that it is', () => {
   const options = [{ value: 'a', words: 'A' }]
-  render(<Choices name="kind" id="kind" legend="Which?" options={options} chosen={undefined} error="Choose one." />)
+  render(<Choices name="kind" id="kind" legend="Which?" options={options} error="Choose one." />)
   const question = screen.getByRole('group', { name: 'Which?' })
   document.getElementById('kind')?.focus()
   expect(document.activeElement).toBe(question)

@@ -30,12 +30,6 @@ export default function InboxScreen(given: DeskScreenProps<InboxPage>) {
   )
 }
 
-const order: Record<InboxFilter, string> = {
-  open: 'Longest waiting first',
-  mine: 'Mine, longest waiting first',
-  answered: 'Latest answer first',
-}
-
 const buildAddress = (filter: InboxFilter) => (filter === 'open' ? '/staff/inbox' : `/staff/inbox?filter=${filter}`)
 
 type InboxListProps = {
@@ -46,29 +40,19 @@ type InboxListProps = {
   me: string
 }
 
-export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me }: InboxListProps) {
+export function InboxList({ page, filter, cursor, at, me }: InboxListProps) {
   const now = useNow(at)
   return (
     <>
       <QueueList
-        title={words.title}
+        words={words}
         lead={words.lead}
-        counts={{
-          label: 'Messages in all',
-          each: [
-            { words: 'Waiting', count: counts.open },
-            { words: 'Late', count: counts.late, isLate: true },
-            { words: 'Not opened', count: counts.unread },
-            { words: 'Mine', count: counts.mine },
-          ],
-        }}
-        choices={{ label: 'Which messages', each: inboxFilters, words: words.filters, chosen: filter }}
-        toAddress={buildAddress}
-        order={order[filter]}
-        empty={words.empty[filter]}
-        rows={rows}
-        next={next}
+        page={page}
+        counted={['open', 'late', 'unread', 'mine']}
+        choices={inboxFilters}
+        chosen={filter}
         cursor={cursor}
+        toAddress={buildAddress}
         show={(message) => <MessageRow message={message} now={now} me={me} />}
       />
       <p className="row gap-4 tight mt-4 small quiet">

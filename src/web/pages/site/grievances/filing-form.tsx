@@ -52,12 +52,9 @@ export function FilingForm(props: FilingFormProps) {
       >
         <Where {...props} {...part} />
         <Choices
-          name="kind"
-          id="grievance-kind"
+          {...part.refill('kind')}
           legend={words.kind}
           options={grievanceKinds.map((value) => ({ value, words: words.kinds[value] }))}
-          chosen={answered?.values.kind}
-          error={answered?.fields.kind}
         />
         <What {...part} />
         <Who {...part} />
@@ -140,8 +137,7 @@ function Who({ answered, refill, words }: PartProps) {
           { value: 'no', words: words.no },
           { value: 'yes', words: words.yes },
         ]}
-        chosen={answered?.values.may_name ?? 'no'}
-        error={undefined}
+        defaultValue={answered?.values.may_name ?? 'no'}
       />
       <InputField
         {...refill('name')}

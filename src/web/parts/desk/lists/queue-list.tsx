@@ -4,50 +4,65 @@ import { FoundList } from './found-list.tsx'
 import { ListChoices, ListWays } from './list-links.tsx'
 import './promise.css'
 
-type QueueCount = { words: string; count: number; isLate?: boolean }
-
-type QueueListProps<Choice extends string, Row> = {
+type QueueWords<Choice extends string, Count extends string> = {
   title: string
+  counts: { label: string } & Readonly<Record<Count, string>>
+  chips: string
+  choices: Readonly<Record<Choice, string>>
+  order: Readonly<Record<Choice, string>>
+  empty: Readonly<Record<Choice, { title: string; words: string }>>
+}
+
+type QueueListProps<Choice extends string, Count extends string, Row> = {
+  words: QueueWords<Choice, Count>
   lead: string
-  counts: { label: string; each: readonly QueueCount[] }
-  choices: { label: string; each: readonly Choice[]; words: Readonly<Record<Choice, string>>; chosen: Choice }
-  toAddress: (choice: Choice) => string
-  order: string
-  empty: { title: string; words: string }
-  rows: readonly Row[]
-  next: string | null
+  page: { rows: readonly Row[]; next: string | null; counts: Readonly<Record<Count, number>> }
+  counted: readonly Count[]
+  choices: readonly Choice[]
+  chosen: Choice
   cursor: string | null
+  toAddress: (choice: Choice) => string
   show: (row: Row) => ReactNode
 }
 
-export function QueueList<Choice extends string, Row extends { id: string }>(props: QueueListProps<Choice, Row>) {
-  const { title, lead, counts, choices, toAddress, order, empty, rows, next, cursor, show } = props
+export function QueueList<Choice extends string, Count extends string, Row extends { id: string }>(
+  props: QueueListProps<Choice, Count, Row>,
+) {
+  const { words, lead, page, counted, choices, chosen, cursor, toAddress, show } = props
   return (
     <>
-      <DeskHead title={title} lead={lead} />
-      <dl className="totals" aria-label={counts.label}>
-        {counts.each.map(({ words, count, isLate = false }) => (
-          <div key={words}>
-            <dt>{words}</dt>
+      <DeskHead title={words.title} lead={lead} />
+      <dl className="totals" aria-label={words.counts.label}>
+        {counted.map((key) => (
+          <div key={key}>
+            <dt>{words.counts[key]}</dt>
             <dd>
-              {count.toLocaleString('en-US')}
-              {isLate && count > 0 && <span className="promise age" data-state="late" aria-hidden="true" />}
+              {page.counts[key].toLocaleString('en-US')}
+              {key === 'late' && page.counts[key] > 0 && (
+                <span className="promise age" data-state="late" aria-hidden="true" />
+              )}
             </dd>
           </div>
         ))}
       </dl>
       <ListChoices
-        label={choices.label}
-        choices={choices.each.map((each) => ({
-          words: choices.words[each],
+        label={words.chips}
+        choices={choices.map((each) => ({
+          words: words.choices[each],
           to: toAddress(each),
-          isCurrent: each === choices.chosen,
+          isCurrent: each === chosen,
         }))}
       />
-      <FoundList id="list-order" title={order} rows={rows} keyOf={({ id }) => id} empty={empty}>
+      <FoundList
+        id="list-order"
+        title={words.order[chosen]}
+        rows={page.rows}
+        keyOf={({ id }) => id}
+        empty={words.empty[chosen]}
+      >
         {show}
       </FoundList>
-      <ListWays start={toAddress(choices.chosen)} cursor={cursor} next={next} />
+      <ListWays start={toAddress(chosen)} cursor={cursor} next={page.next} />
     </>
   )
 }

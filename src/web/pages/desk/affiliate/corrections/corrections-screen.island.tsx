@@ -12,39 +12,27 @@ import { buildCorrectionsAddress, correctionsHere, readCorrectionChoice } from '
 export default function CorrectionsScreen(given: DeskScreenProps<CorrectionsPage>) {
   return (
     <FramedScreen of={given} title={words.title} here="/affiliate" again={correctionsHere} isFresh>
-      {({ affiliate, rows, next, counts }, { at, refused, query }) => {
-        const show = readCorrectionChoice(query)
-        return (
-          <>
-            <Breadcrumbs trail={[{ words: words.desk, to: '/affiliate' }]} here={words.title} />
-            <DoneNotice words={words.done} />
-            {refused !== null && !rows.some(({ id }) => id === refused.values.id) && (
-              <DeskTrouble title={words.settle.didNotWork} message={refused.message} />
-            )}
-            <QueueList
-              title={words.title}
-              lead={words.lead(affiliate)}
-              counts={{
-                label: words.counts.label,
-                each: (['open', 'late', 'settled'] as const).map((key) => ({
-                  words: words.counts[key],
-                  count: counts[key],
-                  isLate: key === 'late',
-                })),
-              }}
-              choices={{ label: words.chips, each: correctionChoices, words: words.choices, chosen: show }}
-              toAddress={buildCorrectionsAddress}
-              order={words.order[show]}
-              empty={words.empty[show]}
-              rows={rows}
-              next={next}
-              cursor={query.get('cursor')}
-              show={(correction) => <CorrectionRow correction={correction} at={at} words={words} />}
-            />
-            <p className="small ink-2 measure mt-4">{words.hidden}</p>
-          </>
-        )
-      }}
+      {(page, { at, refused, query }) => (
+        <>
+          <Breadcrumbs trail={[{ words: words.desk, to: '/affiliate' }]} here={words.title} />
+          <DoneNotice words={words.done} />
+          {refused !== null && !page.rows.some(({ id }) => id === refused.values.id) && (
+            <DeskTrouble title={words.settle.didNotWork} message={refused.message} />
+          )}
+          <QueueList
+            words={words}
+            lead={words.lead(page.affiliate)}
+            page={page}
+            counted={['open', 'late', 'settled']}
+            choices={correctionChoices}
+            chosen={readCorrectionChoice(query)}
+            cursor={query.get('cursor')}
+            toAddress={buildCorrectionsAddress}
+            show={(correction) => <CorrectionRow correction={correction} at={at} words={words} />}
+          />
+          <p className="small ink-2 measure mt-4">{words.hidden}</p>
+        </>
+      )}
     </FramedScreen>
   )
 }

@@ -34,7 +34,7 @@ export function MailForm({ desk: { draft, choices, wanted }, start, words }: Mai
             id="which-homes"
             legend={words.homes}
             options={options}
-            chosen={typed.homes ?? wanted ?? begun?.homes ?? mailingChoices[0]}
+            defaultValue={typed.homes ?? wanted ?? begun?.homes ?? mailingChoices[0]}
             error={errors.homes}
           />
           <p>

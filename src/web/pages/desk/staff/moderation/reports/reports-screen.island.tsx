@@ -29,27 +29,18 @@ type ReportsProps = {
   me: string
 }
 
-function Reports({ page: { rows, next, counts }, show, cursor, at, me }: ReportsProps) {
+function Reports({ page, show, cursor, at, me }: ReportsProps) {
   const now = useNow(at)
   return (
     <QueueList
-      title={words.title}
+      words={words}
       lead={words.lead}
-      counts={{
-        label: words.counts.label,
-        each: (['open', 'late', 'urgent', 'mine'] as const).map((key) => ({
-          words: words.counts[key],
-          count: counts[key],
-          isLate: key === 'late',
-        })),
-      }}
-      choices={{ label: words.chips, each: reportChoices, words: words.choices, chosen: show }}
-      toAddress={buildReportsAddress}
-      order={words.order[show]}
-      empty={words.empty[show]}
-      rows={rows}
-      next={next}
+      page={page}
+      counted={['open', 'late', 'urgent', 'mine']}
+      choices={reportChoices}
+      chosen={show}
       cursor={cursor}
+      toAddress={buildReportsAddress}
       show={(report) => <ReportRow report={report} now={now} me={me} />}
     />
   )

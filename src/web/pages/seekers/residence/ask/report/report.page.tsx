@@ -110,12 +110,9 @@ function ReportForm({ residence, action, answered, words }: ReportFormProps) {
       {answered && <FormTrouble title={words.trouble.title} trouble={answered} order={reportFields} prefix="report" />}
       <Form action={action} anchor="sent" className="stack stack-fill gap-5">
         <Choices
-          name="kind"
-          id="report-kind"
+          {...refill('kind')}
           legend={words.kind}
           options={reportKinds.map((value) => ({ value, words: words.kinds[value] }))}
-          chosen={answered?.values.kind}
-          error={answered?.fields.kind}
         />
         <TextareaField
           {...refill('message')}
