@@ -113,6 +113,7 @@ export default definePage({
         live={live}
         afterBeds={<AfterBeds record={record} law={law} own={own} isSample={site.sampleData} />}
         partnership={partnership}
+        hasJoined={own !== null}
       />
       {live.residences && (
         <div className="wrap print-only">
@@ -152,13 +153,17 @@ function AfterBeds({ record: { code, name }, law, own, isSample }: AfterBedsProp
   )
 }
 
-type StateLayoutProps = Omit<LayoutProps, 'profile'> & { profile: StateProfile | null; partnership: Partnership }
+type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
+  profile: StateProfile | null
+  partnership: Partnership
+  hasJoined: boolean
+}
 
 /** Without a profile, the layout depends on whether an affiliate is known (docs/specification.md, ruling 5). */
-function StateLayoutOf({ profile, partnership, ...given }: StateLayoutProps) {
-  if (profile === null) {
-    const Layout = given.record.narrAffiliate ? Invitation : Placeholder
-    return <Layout {...given} profile={null} />
+function StateLayoutOf({ profile, partnership, hasJoined, ...given }: StateLayoutProps) {
+  if (profile === null && given.record.narrAffiliate === null) return <Placeholder {...given} profile={null} />
+  if (profile === null || (profile.layout.kind === 'georgia' && hasJoined)) {
+    return <Invitation {...given} profile={null} hasJoined={hasJoined} />
   }
   const { layout } = profile
   switch (layout.kind) {

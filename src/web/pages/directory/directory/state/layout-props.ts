@@ -21,3 +21,6 @@ export type LayoutProps<K extends Kind = Kind> = {
 
 /** For the two layouts of states without a profile (docs/specification.md, ruling 5). */
 export type UnprofiledProps = Omit<LayoutProps, 'profile'> & { profile: null }
+
+/** `hasJoined`: the affiliate has published a page of its own here. */
+export type InvitationProps = UnprofiledProps & { hasJoined: boolean }

@@ -1,5 +1,5 @@
 import { type NarrAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
-import type { UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
+import type { InvitationProps, UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { ContactCard } from '#web/pages/directory/directory/state/pieces/contact-card.tsx'
 import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
 import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
@@ -25,9 +25,9 @@ function describeWayToAsk({ phone, email, website }: NarrAffiliate): string {
   return ', and the affiliate has not published how to reach it. Ask us, or look through the homes above'
 }
 
-/** A state with an affiliate that nobody has claimed yet (docs/specification.md, ruling 5). */
-export function Invitation(props: UnprofiledProps) {
-  const { record, site } = props
+/** A state with an affiliate (docs/specification.md, ruling 5): it is invited until it has joined. */
+export function Invitation(props: InvitationProps) {
+  const { record, site, hasJoined } = props
   const { name, code, narrAffiliate } = record
   if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)
   const { email, phone, website, acronym } = narrAffiliate
@@ -36,7 +36,7 @@ export function Invitation(props: UnprofiledProps) {
     <>
       <StateHead
         {...props}
-        badges={[{ form: 'open', words: 'Partnership Available' }]}
+        badges={hasJoined ? [] : [{ form: 'open', words: 'Partnership Available' }]}
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
@@ -46,36 +46,55 @@ export function Invitation(props: UnprofiledProps) {
           <TitledSection titleId="about-state" title="Who certifies here" className="stack">
             <p className="measure">
               {narrAffiliate.name} checks recovery residences in {name} against the national NARR standard and knows
-              which ones are certified. The state’s own list has not been claimed here yet
-              {describeWayToAsk(narrAffiliate)}.
+              which ones are certified.{' '}
+              {hasJoined
+                ? 'It looks after its homes on this site, and says so itself above.'
+                : `The state’s own list has not been claimed here yet${describeWayToAsk(narrAffiliate)}.`}
             </p>
           </TitledSection>
-          <TitledSection titleId="claim" title="How a state joins" className="stack stack-fill">
-            <Path
-              label="How a state joins"
-              waypoints={STEPS.map(([step, words]) => ({
-                id: step,
-                state: 'next',
-                content: (
-                  <>
-                    <b>{step}</b>
-                    <p>{words}</p>
-                  </>
-                ),
-              }))}
-            />
-          </TitledSection>
+          {!hasJoined && <HowToJoin />}
         </StateBody>
       </div>
-      <ClosingBand
-        title="Is this your network?"
-        words={`${name} hasn’t joined yet. Your affiliate can claim it.`}
-        ways={[
-          { words: 'Start Partnership Discussion', to: `/contact?topic=partnership&state=${code}#send` },
-          { words: 'Read the partnership guide', to: '/partnership-guide' },
-        ]}
-      />
+      {hasJoined ? (
+        <ClosingBand
+          title={`Do you run a home in ${name}?`}
+          words="Claim its page, or add it. Listing is free."
+          ways={[
+            { words: 'Getting Started', to: '/getting-started' },
+            { words: 'All states', to: '/directory' },
+          ]}
+        />
+      ) : (
+        <ClosingBand
+          title="Is this your network?"
+          words={`${name} hasn’t joined yet. Your affiliate can claim it.`}
+          ways={[
+            { words: 'Start Partnership Discussion', to: `/contact?topic=partnership&state=${code}#send` },
+            { words: 'Read the partnership guide', to: '/partnership-guide' },
+          ]}
+        />
+      )}
     </>
+  )
+}
+
+function HowToJoin() {
+  return (
+    <TitledSection titleId="claim" title="How a state joins" className="stack stack-fill">
+      <Path
+        label="How a state joins"
+        waypoints={STEPS.map(([step, words]) => ({
+          id: step,
+          state: 'next',
+          content: (
+            <>
+              <b>{step}</b>
+              <p>{words}</p>
+            </>
+          ),
+        }))}
+      />
+    </TitledSection>
   )
 }
 
