@@ -28,7 +28,7 @@ export const askedInquiry = z.object({
   ...sent,
   replies: z.array(reply),
   residence: z.nullable(z.object({ slug: z.string(), name: z.string(), phone: z.string() })),
-  waiting: z.nullable(z.object({ place })),
+  waiting: z.nullable(z.object({ place, offeredAt: z.nullable(moment) })),
 })
 
 export type AskedInquiry = z.infer<typeof askedInquiry>

@@ -43,6 +43,8 @@ export const inquiryEn = {
   waiting: {
     title: (place: number) => `You are on the waiting list, place ${place}`,
     text: 'A place in line does not guarantee a bed. The house will ask you from time to time if you still want one.',
+    offered: 'The house says it has a bed for you',
+    offeredText: 'Call them soon, and agree with them on the day. Only they can hold the bed for you.',
   },
   urgent: (residence: string) => `Need a bed tonight? Calling ${residence} is faster.`,
   call: (phone: string) => `Call ${phone}`,

@@ -44,6 +44,8 @@ export const inquiryEs = {
   waiting: {
     title: (place) => `Usted está en la lista de espera, lugar ${place}`,
     text: 'Estar en la lista no asegura una cama. La casa le pregunta de vez en cuando si todavía la quiere.',
+    offered: 'La casa dice que tiene una cama para usted',
+    offeredText: 'Llámeles pronto y acuerden el día. Solo la casa puede apartarle la cama.',
   },
   urgent: (residence) => `¿Necesita una cama esta noche? Llamar a ${residence} es más rápido.`,
   call: (phone) => `Llamar al ${phone}`,

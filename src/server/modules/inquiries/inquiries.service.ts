@@ -119,8 +119,8 @@ export function createInquiries(parts: {
       const { id, ...asked } = found
       // Their place follows from the rows of others, which nobody from outside may read: the system counts them.
       const places = await transactions.run({ kind: 'system' }, (tx) => waiting.placesOf(tx, [id]))
-      const place = places.get(id)?.place
-      return { ...asked, waiting: place === undefined ? null : { place } }
+      const { place, offeredAt } = places.get(id) ?? {}
+      return { ...asked, waiting: place === undefined ? null : { place, offeredAt } }
     },
     async remove(secret: string): Promise<boolean> {
       const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))

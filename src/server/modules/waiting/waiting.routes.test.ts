@@ -138,7 +138,9 @@ describe('somebody who asks to be put on the list', () => {
     const { status, secret } = await desk.ask({ name: 'Toni', wait: 'yes' })
     expect(status).toBe(303)
     expect(await names()).toEqual(['Sam R.', 'Toni'])
-    expect(await desk.follow(secret)).toMatchObject({ waiting: { place: 2 } })
+    expect(await desk.follow(secret)).toMatchObject({ waiting: { place: 2, offeredAt: null } })
+    await desk.list({ id: (await named('Toni'))?.id ?? '', act: 'offered' })
+    expect(await desk.follow(secret)).toMatchObject({ waiting: { offeredAt: desk.clock.now().toISOString() } })
   })
 
   it('is not taken where the house keeps none, and says for whom where it has beds for several', async () => {

@@ -155,8 +155,8 @@ export async function deleteWaiting(tx: Tx, id: string): Promise<void> {
 
 export async function findPlaces(tx: Tx, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return new Map()
-  const { rows } = await sql<{ inquiryId: string; id: string; place: number }>`
-    select w.inquiry_id as "inquiryId", w.id, (
+  const { rows } = await sql<{ inquiryId: string; id: string; offeredAt: string | null; place: number }>`
+    select w.inquiry_id as "inquiryId", w.id, iso_time(w.offered_at) as "offeredAt", (
       select count(*) from waiting o
       where o.residence_id = w.residence_id and o.audience = w.audience and o.ended_at is null and o.turn <= w.turn
     )::int as place

@@ -51,3 +51,11 @@ it('does not say that a question waits which the house has answered', () => {
   expect(container.textContent).toContain('There is room now.')
   expect(container.textContent).not.toContain('Check your texts')
 })
+
+it('says that the house offers a bed, and not that nobody opened the question', () => {
+  const waiting = { place: 5, offeredAt: '2026-11-21T22:00:00.000Z' }
+  const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
+  const { container } = render(<AskedInquiryView inquiry={{ ...inquiry, waiting }} {...about} />)
+  expect(container.textContent).toContain(inquiryEn.waiting.offered)
+  expect(container.textContent).not.toMatch(/place 5|has not opened it|Nobody has promised/)
+})

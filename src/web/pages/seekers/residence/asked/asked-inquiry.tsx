@@ -25,7 +25,8 @@ type AskedInquiryProps = {
 
 export function AskedInquiryView({ inquiry, action, residencePath, sent, words, ask }: AskedInquiryProps) {
   const { residence, kind, needed, answeredAt, replies } = inquiry
-  const isAnswered = answeredAt !== null || replies.length > 0
+  const isOffered = Boolean(inquiry.waiting?.offeredAt)
+  const isAnswered = answeredAt !== null || replies.length > 0 || isOffered
   const name = residence?.name ?? words.someResidence
   const { title, lead } = words[kind]
   return (
@@ -36,13 +37,16 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
         <ResidenceReplies replies={replies} phone={residence?.phone ?? ''} words={words} />
         <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
-          <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
-            <p>{words.waiting.text}</p>
+          <Notice
+            title={isOffered ? words.waiting.offered : words.waiting.title(inquiry.waiting.place)}
+            icon={isOffered ? 'bed' : 'people'}
+          >
+            <p>{isOffered ? words.waiting.offeredText : words.waiting.text}</p>
           </Notice>
         )}
-        {residence && kind === 'bed' && needed !== 'later' && !isAnswered && (
+        {residence && kind === 'bed' && (isOffered || (needed !== 'later' && !isAnswered)) && (
           <div className="stack gap-2">
-            <p>{words.urgent(name)}</p>
+            {!isOffered && <p>{words.urgent(name)}</p>}
             <ButtonLink to={buildTelAddress(residence.phone)} variant="primary" icon="phone">
               {words.call(formatPhone(residence.phone))}
             </ButtonLink>
@@ -165,7 +169,9 @@ export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'ac
   )
 }
 
-function toWaypoints({ kind, receivedAt, readAt, answeredAt, replies }: AskedInquiry, words: AskedWords): Waypoint[] {
+function toWaypoints(inquiry: AskedInquiry, words: AskedWords): Waypoint[] {
+  const { kind, receivedAt, answeredAt, replies, waiting } = inquiry
+  const readAt = inquiry.readAt ?? waiting?.offeredAt ?? null
   const { steps } = words
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null
