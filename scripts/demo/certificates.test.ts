@@ -24,6 +24,9 @@ it('certifies each certified home, and shows every way in which a certificate en
     ['OH-1001', 'preliminary'],
     ['VA-1001', 'conditional'],
   ])
+  expect(
+    standing.filter(({ number, narrLevel }) => !buildOverlay(number.slice(0, 2)).levels.includes(narrLevel)),
+  ).toEqual([])
   const full = certificates.filter(({ form }) => form === null)
   // They end the day before, after as many months as the state says; a leap day may lie at the end.
   const dayMs = 86_400_000

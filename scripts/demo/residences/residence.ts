@@ -75,7 +75,9 @@ export function buildDemoResidence(
   const moveNearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.012).toFixed(5))
   const drawnLevel = random.weighted(certified ? certifiedLevels : statedLevels)
   const point = { latitude: moveNearby(latitude), longitude: moveNearby(longitude) }
-  const narrLevel = plan.level ?? drawnLevel
+  const { levels } = buildOverlay(stateCode)
+  const level = plan.level ?? drawnLevel
+  const narrLevel = certified && level !== null && !levels.includes(level) ? (levels.at(-1) ?? null) : level
   return {
     id: buildDemoId(`residence ${slug}`),
     organizationId,

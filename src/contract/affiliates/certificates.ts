@@ -200,6 +200,8 @@ export type CertifiedResidence = z.infer<typeof certifiedResidence>
 export const certifiedResidenceAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
   conditional: z.nullable(conditionalRules),
+  /** Those that the affiliate certifies. */
+  levels: z.readonly(z.array(z.int())),
   residence: certifiedResidence,
 })
 export type CertifiedResidenceAnswer = z.infer<typeof certifiedResidenceAnswer>

@@ -8,9 +8,9 @@ import { database, desk, importTests } from '#tests/support/imports/import-tests
 importTests()
 const transactions: Transactions = { run: (actor, work) => database.transactions.run(actor, work) }
 
-/** Signs in an owner of a new affiliate of West Virginia and gives its id. */
-async function atAffiliate({ isProved = true } = {}): Promise<string> {
-  const organization = await buildAffiliate(database, 'WV', 'WVARR')
+/** Signs in an owner of a new affiliate, of West Virginia unless another state is named, and gives its id. */
+async function atAffiliate({ isProved = true, state = 'WV' } = {}): Promise<string> {
+  const organization = await buildAffiliate(database, state, `${state}ARR`)
   desk.server.signIn({ ...(await buildPerson(transactions, { organization, role: 'owner' })), isProved })
   return organization.id
 }
@@ -128,6 +128,13 @@ it('names a home of another state, one that is listed already, and what is wrong
   ])
   expect(problems[0]?.found).toBe('AR, by its ZIP code 72032')
   expect(counts).toMatchObject({ new: 1, problem: 7 })
+})
+
+it('refuses a level that the affiliate does not certify', async () => {
+  await atAffiliate({ state: 'OH' })
+  const row = 'Far House,1 Elm St,Columbus,43004,614-555-0103,women,8,,IV,OH-1,2026-01-15,2027-01-14'
+  const { problems } = await desk.view(await desk.upload(file(row)))
+  expect(problems.map(({ expected }) => expected)).toEqual(['I, II, III: the levels certified in your state'])
 })
 
 it('refuses a home of another state as such without a ZIP code, asks a look-alike for none, and says what it leaves out', async () => {

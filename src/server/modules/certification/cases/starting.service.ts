@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
 import { mayRenew } from '#domain/certification/certificate/renewing.ts'
-import type { Overlay } from '#domain/certification/overlays/overlay.ts'
-import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay, refuseLevel } from '#domain/certification/overlays/overlay-of.ts'
 import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { currentVersion, findStandard } from '#domain/certification/standard/versions.ts'
-import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
-import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
 import { type CopiedRule, copyEvidence } from '#server/modules/certification/evidence/evidence.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
@@ -47,7 +45,8 @@ async function start(
   const { certifiedUntil } = residence
   const overlay = buildOverlay(residence.stateCode)
   const isRenewal = mayRenew(certifiedUntil, toLocalDay(at, residence.stateCode), overlay)
-  if (!overlay.levels.includes(level)) throw buildNoSuchLevelError(affiliate.name, level, overlay)
+  const wrong = refuseLevel(affiliate.name, level, overlay)
+  if (wrong !== null) throw new AppError('invalid_input', wrong, { fields: { level: wrong } })
   const asked = listAskedRules({ version, level, overlay })
   const rules = asked.map(toAsk)
   const former = await readLastAnswers(tx, residenceId, organization.id)
@@ -78,13 +77,6 @@ const toAsk = ({ code, isRequired, evidence }: AskedRule): RuleToAsk => ({
   isRequired,
   isSeenOnSite: evidence.includes('on_site'),
 })
-
-function buildNoSuchLevelError(affiliate: string, level: NarrLevel, { levels, sources }: Overlay): AppError {
-  const others = levels.map((one) => levelNumerals[one]).join(', ')
-  const why = sources.levels === undefined ? '' : ` (${sources.levels})`
-  const words = `${affiliate} does not certify ${describeNarrLevel(level)}${why}. It certifies level ${others}.`
-  return new AppError('invalid_input', words, { fields: { level: words } })
-}
 
 /** A state's own rules keep their codes in every version. */
 function toCopied(formerVersion: string, asked: readonly AskedRule[]): CopiedRule[] {

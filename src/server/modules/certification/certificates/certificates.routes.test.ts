@@ -104,6 +104,17 @@ async function said(answer: Promise<Response>): Promise<[number, unknown]> {
 }
 
 describe('the certificates of a state', () => {
+  it('are of the levels that its affiliate certifies', async () => {
+    await change(sql`update residence set state_code = 'OH', zip = '43004' where id = ${residence}`)
+    server.signIn(await join('OH'))
+    const year = { ...paper, id: residence, endsOn: '2027-01-14' }
+    expect(await said(send({ ...year, level: '4' }))).toEqual([
+      422,
+      { level: expect.stringMatching(/^OH does not certify Level IV.* It certifies level I, II, III\.$/) },
+    ])
+    expect((await send({ ...year, level: '3' })).status).toBe(200)
+  })
+
   it('is not set or ended over what a colleague did since the page was opened, unless it was seen', async () => {
     const change = (body: object) => server.post('/api/affiliate/homes/changes', { id: residence, ...body })
     expect((await change({ ...paper, seen: '' })).status).toBe(200)

@@ -1,7 +1,8 @@
 import type { CertificateChange, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { findWrongDays } from '#domain/certification/certificate/certificate.ts'
-import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay, refuseLevel } from '#domain/certification/overlays/overlay-of.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
@@ -43,8 +44,13 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
         const residence = await readResidence(tx, affiliate, id, clock.now())
         if (!residence) throw new AppError('not_found', describeNoResidence(affiliate))
         const move = await asSystem(tx, () => readMove(tx, id))
-        const { conditional } = buildOverlay(affiliate.state)
-        return { affiliate: toNamed(affiliate), conditional, residence: Object.assign(residence, { move }) }
+        const { conditional, levels } = buildOverlay(affiliate.state)
+        return {
+          affiliate: toNamed(affiliate),
+          conditional,
+          levels,
+          residence: Object.assign(residence, { move }),
+        }
       }),
     /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
     async change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void> {
@@ -109,6 +115,9 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   // A second tap sets nothing anew.
   const { id: residenceId, act: _, seen, ...paper } = change
   if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
+  // The contract checks that it is one of the four.
+  const wrongLevel = refuseLevel(affiliate.name, paper.level as NarrLevel, buildOverlay(affiliate.state))
+  if (wrongLevel !== null) throw buildFieldError('level', wrongLevel)
   requireSeen(standing, seen)
   await setCertificate(tx, affiliate, { residenceId, ...paper }, { at, ...by.person })
   await noteCertificate(tx, certified, { change: 'certified', after: toNoted(paper) })

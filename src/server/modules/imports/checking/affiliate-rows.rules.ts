@@ -10,7 +10,7 @@ import { type ConditionalForm, conditionalForms } from '#domain/certification/ce
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type ImportField, isOnCertificate } from '#domain/imports/import-fields.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
-import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 import { findOutdated, type SetPaper } from './outdated-paper.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
@@ -63,7 +63,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
   const numbersOfRows = new Map<string, number>()
   const rowsOfListings = new Map<string, number>()
-  const { conditional: rules, validMonths } = buildOverlay(list.state)
+  const { conditional: rules, validMonths, levels } = buildOverlay(list.state)
 
   function findWrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
     const found: Wrong[] = []
@@ -82,6 +82,12 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     if (own && mayBeDay(issued)) found.push(...findOutdated({ number, issuedOn: issued }, listPapers(own.id)))
     if (readText(facts, 'level') === '' && !own?.narr_level)
       found.push(buildWrong('level', facts.text('level'), 'the level of the certificate: I, II, III or IV'))
+    const level = facts.said.get('level')
+    const isNew = own === null || standing.get(own.id)?.number !== number
+    if (isNew && typeof level === 'number' && !levels.includes(level as NarrLevel))
+      found.push(
+        buildWrong('level', numerals[level] ?? '', `${listNumerals(levels)}: the levels certified in your state`),
+      )
     const key = number.toLowerCase()
     const row = numbersOfRows.get(key)
     const owner = owners.get(key)
@@ -233,6 +239,7 @@ function readSaid(facts: RowFacts, isListed: boolean): Pick<Paper, 'operator' | 
 const isSame = (was: StandingPaper, paper: Paper) => describePaper(was, paper) === describePaper(paper)
 
 const numerals = ['', 'I', 'II', 'III', 'IV']
+const listNumerals = (levels: readonly number[]) => levels.map((level) => numerals[level]).join(', ')
 
 function describePaper(
   paper: Omit<Paper, 'beds' | 'check_in_on'> & { beds?: number | null },

@@ -75,7 +75,7 @@ export function DeskForm(props: DeskFormProps) {
         return (
           <>
             {trouble && trouble.status !== 200 && Object.keys(state.errors).length === 0 && (
-              <div tabIndex={-1} data-trouble>
+              <div className="full w-full" tabIndex={-1} data-trouble>
                 <DeskTrouble title={didNotWork} message={trouble.message} announced={false} />
               </div>
             )}

@@ -24,10 +24,7 @@ const residenceOf = (endedAs: 'suspended' | 'withdrawn') =>
 
 function valuesOf(endedAs: 'suspended' | 'withdrawn') {
   const residence = residenceOf(endedAs)
-  renderOnDesk(
-    '/affiliate/homes/r',
-    <SetCertificate residence={residence} conditional={buildOverlay('VA').conditional} />,
-  )
+  renderOnDesk('/affiliate/homes/r', <SetCertificate residence={residence} overlay={buildOverlay('VA')} />)
   const form = screen.getByRole('button').closest('form')
   const { number, issuedOn, endsOn, form: kind, beds } = Object.fromEntries(new FormData(form ?? undefined))
   return { number, issuedOn, endsOn, kind, beds }

@@ -11,10 +11,11 @@ import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 
 export type FormProps = {
   residence: CertifiedResidence
-  conditional: CertifiedResidenceAnswer['conditional']
+  overlay: Pick<CertifiedResidenceAnswer, 'conditional' | 'levels'>
 }
 
-const levels = Object.entries(levelNumerals).map(([value, numeral]) => ({ value, words: `Level ${numeral}` }))
+const listLevels = (levels: readonly number[]) =>
+  levels.map((level) => ({ value: String(level), words: `Level ${levelNumerals[level as 1 | 2 | 3 | 4]}` }))
 
 const ends = [
   { value: 'suspended', words: 'Suspend it while we look into it' },
@@ -53,7 +54,7 @@ function prefill({ certificate, earlier: [last], listed, narrLevel }: CertifiedR
   }
 }
 
-function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>) {
+function listFormChoices({ name, months }: NonNullable<FormProps['overlay']['conditional']>) {
   return [
     { value: 'full', words: 'A full certificate' },
     { value: name, words: `${capitalize(name)}, for ${months} months at most` },
@@ -61,7 +62,7 @@ function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>
 }
 
 /** The ten things that West Virginia asks every certificate to carry, but for name and address, which the listing has. */
-export function SetCertificate({ residence, conditional }: FormProps) {
+export function SetCertificate({ residence, overlay: { conditional, levels } }: FormProps) {
   const { id, certificate, listed } = residence
   const said = prefill(residence)
   const nameText = (name: keyof typeof said, label: string) => ({ name, label, start: said[name], autoComplete: 'off' })
@@ -79,7 +80,11 @@ export function SetCertificate({ residence, conditional }: FormProps) {
       className="fit-10 gap-3 align-start w-52"
     >
       <InputField {...nameText('number', 'Certificate number')} required maxLength={numberLength} />
-      <SelectField {...nameChoice('level', 'Level of support')} options={levels} placeholder="Choose a level" />
+      <SelectField
+        {...nameChoice('level', 'Level of support')}
+        options={listLevels(levels)}
+        placeholder="Choose a level"
+      />
       <SelectField {...nameChoice('kind', 'Initial or renewal')} options={kinds} />
       {conditional && (
         <SelectField {...nameChoice('form', 'Kind of certificate')} options={listFormChoices(conditional)} />
@@ -104,7 +109,7 @@ export function SetCertificate({ residence, conditional }: FormProps) {
   )
 }
 
-export function LiftSuspension({ residence }: Omit<FormProps, 'conditional'>) {
+export function LiftSuspension({ residence }: Omit<FormProps, 'overlay'>) {
   const { id, certificate, earlier } = residence
   if (certificate || earlier[0]?.endedAs !== 'suspended') return null
   return (
@@ -150,7 +155,7 @@ const endWords = {
   },
 } as const
 
-type EndProps = Omit<FormProps, 'conditional'> & { isSuspended?: boolean }
+type EndProps = Omit<FormProps, 'overlay'> & { isSuspended?: boolean }
 
 export function EndCertificate({ residence: { id, certificate }, isSuspended = false }: EndProps) {
   // Without script no word can follow the choice.

@@ -22,7 +22,7 @@ export default function CertificateScreen(given: DeskScreenProps<HomeRead>) {
   const list = back.size === 0 ? here : `${here}?${back}`
   return (
     <FramedScreen of={given} title={words.title} here={here} again={given.path}>
-      {({ home: { residence, conditional }, calls }, { at }) => {
+      {({ home: { residence, ...overlay }, calls }, { at }) => {
         const { id, name, slug, city, isClaimed, organization, isPublished } = residence
         return (
           <>
@@ -43,11 +43,7 @@ export default function CertificateScreen(given: DeskScreenProps<HomeRead>) {
               )}
             </DeskHead>
             <DoneNotice words={doneWords} />
-            <ResidenceCertificate
-              residence={residence}
-              conditional={conditional}
-              today={at.toISOString().slice(0, 10)}
-            />
+            <ResidenceCertificate residence={residence} overlay={overlay} today={at.toISOString().slice(0, 10)} />
             <PhoneCheck
               calls={calls}
               operator={organization}

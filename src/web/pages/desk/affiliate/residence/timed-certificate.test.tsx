@@ -22,7 +22,7 @@ function show(given: Partial<typeof paper>, today: string) {
   const residence = certifiedResidence({ isCertified: today <= paper.endsOn, certificate })
   renderOnDesk(
     '/affiliate/homes/r',
-    <ResidenceCertificate residence={residence} conditional={buildOverlay('VA').conditional} today={today} />,
+    <ResidenceCertificate residence={residence} overlay={buildOverlay('VA')} today={today} />,
   )
   const checkIn = screen.queryByText('Record the check-in', { selector: 'summary' })?.closest('details')
   return {

@@ -12,12 +12,12 @@ import type { FormProps } from './certificate-forms.tsx'
 const dayMs = 86_400_000
 
 export function TimedCertificate(props: FormProps & { today: string }) {
-  const { residence, conditional, today } = props
+  const { residence, overlay, today } = props
   const { certificate } = residence
   const isCheckInRefused = useRefused({ act: 'check-in' }) !== null
   if (!certificate?.form) return null
   const { form, checkedInOn, checkInNote, conditions, extendedFrom, endsOn } = certificate
-  const days = extendedFrom === null ? conditional?.extensionDays : undefined
+  const days = extendedFrom === null ? overlay.conditional?.extensionDays : undefined
   const isOpen = residence.isCertified || endsOn >= today
   return (
     <section className="stack stack-fill gap-3 w-52 no-print">

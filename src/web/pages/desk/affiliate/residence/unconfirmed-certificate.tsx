@@ -4,7 +4,7 @@ import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { NamedLine } from './certificate-fields.tsx'
 import { EndCertificate, type FormProps } from './certificate-forms.tsx'
 
-export function UnconfirmedCertificate({ residence }: Omit<FormProps, 'conditional'>) {
+export function UnconfirmedCertificate({ residence }: Omit<FormProps, 'overlay'>) {
   const { id, name, certificate, listed, move } = residence
   if (!certificate?.unconfirmed) return null
   const hasMoved = certificate.unconfirmed.as === 'moved'
