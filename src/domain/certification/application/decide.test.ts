@@ -22,7 +22,7 @@ import {
   visited,
   visitSet,
 } from '#tests/support/certification/application-events.ts'
-import { addDays } from './application.ts'
+import { addDays, type DecisionOutcome } from './application.ts'
 import { decide } from './decide.ts'
 
 const { dana, june, ruth, pat, avery } = actors
@@ -51,11 +51,12 @@ describe('an application', () => {
 
   it('is certified with conditions only where its state knows such a certificate, and with conditions named', () => {
     const { of } = take(visited)
-    const propose = (conditions: string): Said => {
-      return { kind: 'decision proposed', by: june, outcome: 'conditional', reasons: 'Nearly all met.', conditions }
+    const propose = (conditions: string, outcome: DecisionOutcome = 'conditional'): Said => {
+      return { kind: 'decision proposed', by: june, outcome, reasons: 'Nearly all met.', conditions }
     }
     const conditional = propose('A second exit by spring.')
     expect(refused(of, propose(' '))).toBe('invalid_input: Say which conditions it has.')
+    expect(refused(of, propose('A second exit.', 'certified'))).toMatch(/^invalid_input: Only “Certify/)
     const ended = take([conditional, { kind: 'decision confirmed', by: ruth }], of)
     expect(ended.tasks).toEqual([{ kind: 'issue certificate', outcome: 'conditional' }])
     expect(ended.of.application.endConditions).toBe('A second exit by spring.')

@@ -7,6 +7,8 @@ import { hadPart, refusePart, refuseReviewer, refuseSecond, refuseStage, require
 import { endProposal } from './reviewing.ts'
 import { noProposal } from './starting.ts'
 
+const onlyWithConditions = 'Only “Certify with conditions” keeps these. Choose it above, or empty this field.'
+
 /** A refusal may come at any stage of the review; a certificate only once everything required is met or waived. */
 export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refusal | null {
   const { by, outcome, reasons, conditions } = event
@@ -20,12 +22,13 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
   const empty =
     requireWords('reasons', reasons, 'Give the reasons: the operator reads them.') ??
     (outcome === 'conditional' ? requireConditional(draft) : null) ??
-    (outcome === 'conditional' ? requireWords('conditions', conditions, 'Say which conditions it has.') : null)
+    (outcome === 'conditional' ? requireWords('conditions', conditions, 'Say which conditions it has.') : null) ??
+    (outcome !== 'conditional' && conditions !== '' ? refuseAsInvalid({ conditions: onlyWithConditions }) : null)
   if (empty) return empty
   change(draft, {
     proposedOutcome: outcome,
     proposedReasons: reasons,
-    proposedConditions: outcome === 'conditional' ? conditions : '',
+    proposedConditions: conditions,
     proposedBy: by.id,
     proposedByName: by.name,
   })

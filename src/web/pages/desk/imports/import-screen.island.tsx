@@ -41,7 +41,7 @@ function Import({ answer, refused }: DeskShown<ImportList>) {
             <h2 id="out-title">{words.out.title}</h2>
             <p className="measure">{words.out.text}</p>
             <p>
-              <a className="btn btn-line" href="/api/export.zip" download>
+              <a className="btn btn-line" href="/api/export.zip">
                 <Icon name="download" />
                 {words.out.button}
               </a>
