@@ -272,11 +272,11 @@ export const reviewWords = {
       allianceAlone: 'The alliance decides the appeal.',
       alliance: 'the alliance',
       asAlliance: (affiliate: string) => `Nobody of ${affiliate} may decide this appeal, so the alliance decides it.`,
-      nobody: 'Nobody else of your team can go on with it. Invite somebody, who then reviews it.',
+      nobody: 'Nobody else of your team can go on with it. An owner can invite somebody, who then reviews it.',
       nobodyAppeal: (affiliate: string) =>
-        `Nobody of ${affiliate} may decide this appeal, so the alliance decides it. Somebody you invite now had no part in the refusal, and may decide it too.`,
-      last: 'You are the only one who can review here. Invite somebody first, then step back.',
-      invite: 'Invite somebody to your team',
+        `Nobody of ${affiliate} may decide this appeal, so the alliance decides it. Somebody invited now had no part in the refusal, and may decide it too.`,
+      last: 'You are the only one who can review here. Ask an owner to invite somebody first, then step back.',
+      invite: 'Your team, where owners invite',
     },
   },
 } as const

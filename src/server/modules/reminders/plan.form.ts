@@ -27,7 +27,7 @@ function readRecipient(id: string, values: Record<string, string>, fields: Recor
   const way = reminderWays.find((one) => one === values[`way.${id}`]) ?? 'email'
   const typed = values[`phone.${id}`]?.trim() ?? ''
   const phone = parseTextNumber(typed)
-  if (phone === null && (way === 'text' || typed !== '')) {
+  if (phone === null && way === 'text') {
     fields[`phone.${id}`] = 'Write a mobile number with its area code, such as 501-555-0123.'
   }
   const hour = parseOwnHour(values[`hour.${id}`])

@@ -70,6 +70,8 @@ describe('the plan', () => {
       before: noted('23, for Harbor Row House'),
       after: noted('34, for Harbor Row House'),
     })
+    // By email no phone is asked for.
+    await save({ ...values, [`way.${lee.id}`]: 'email', [`phone.${lee.id}`]: '12' })
   })
 
   it('leaves out who is not of the team and houses of others', async () => {

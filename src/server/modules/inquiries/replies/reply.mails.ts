@@ -11,7 +11,7 @@ export function writeReplyMail(language: 'en' | 'es', { words, residencePhone, c
       subject: 'Una respuesta a su pregunta',
       paragraphs: ['Usted hizo una pregunta en este sitio. Esta es la respuesta:'],
       quote: words,
-      after: residencePhone === '' ? [] : [`Su teléfono es ${formatPhone(residencePhone)}.`],
+      after: residencePhone === '' ? [] : [`El teléfono del lugar es ${formatPhone(residencePhone)}.`],
       closing: [
         canReply
           ? 'Si responde a este correo, su respuesta llega al lugar y no a nosotros. El lugar verá su dirección.'
