@@ -76,10 +76,6 @@ describe('the FAQ page as it arrives', () => {
       expect(acceptedAnswer.text).not.toMatch(/<\w/)
     }
   })
-
-  it('never claims to be HIPAA compliant', () => {
-    expect(page.body.textContent).not.toMatch(/HIPAA/i)
-  })
 })
 
 describe('the questions an address asks for', () => {

@@ -74,8 +74,4 @@ describe('the home page of a visitor', () => {
   it.each(ways)('leads to %s from its section #%s', (to, section) => {
     expect(page.querySelector(`main section#${section} a[href="${to}"]`)?.textContent).not.toBe('')
   })
-
-  it('never claims to be HIPAA compliant', () => {
-    expect(page.body.textContent).not.toMatch(/HIPAA/i)
-  })
 })

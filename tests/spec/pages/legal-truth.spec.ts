@@ -11,6 +11,7 @@ import { idleDays, sessionDays } from '#server/modules/auth/sessions/session-coo
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
 import { mailDays } from '#server/modules/mail/delivery.service.ts'
 import { photoFileDays } from '#server/modules/residences/photos/photos.routes.ts'
+import { stranger } from '#tests/support/browser/visitor.ts'
 
 function words({ lead, sections }: typeof privacy): string {
   return [lead, ...sections.flatMap(({ title, lines }) => [title, ...lines])].join('\n')
@@ -62,4 +63,11 @@ describe('what the legal pages say of the software', () => {
   it('never claims a certificate that nobody gave (docs/specification.md, ruling 10)', () => {
     for (const text of [privacy, security, terms]) expect(words(text)).not.toMatch(/HIPAA|SOC ?2|ISO ?27001/i)
   })
+
+  it.each(['/', '/about', '/vision', '/platform', '/faq', '/getting-started', '/brochure', '/partnership-guide'])(
+    '%s claims none either',
+    async (path) => {
+      expect((await stranger().ask(path)).text).not.toMatch(/HIPAA|SOC ?2|ISO ?27001/i)
+    },
+  )
 })
