@@ -52,7 +52,7 @@ export const handledCaseWords = {
     title: 'The home’s side',
     none: 'You have not asked the home yet.',
     nobody:
-      'Nobody at this home has an account here, or it is not on the list. Call them, and write down what they said.',
+      'The home cannot be asked here: the case did not begin on its page, or nobody at it has an account. Call them, and write down what they said.',
     due: 'due',
     closed: 'closed before they answered',
     open: 'No answer yet.',
@@ -100,6 +100,7 @@ export const handledCaseWords = {
   close: {
     title: 'Close it',
     outcome: 'How it ended',
+    choose: 'Choose how it ended',
     outcomes: {
       upheld: 'Upheld',
       partly_upheld: 'Upheld in part',

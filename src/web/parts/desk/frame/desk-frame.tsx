@@ -8,7 +8,6 @@ import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { useSession } from '#web/plumbing/api/session.ts'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { type DeskAddress, listScreens } from './desk-screens.ts'
 import { DeskShell } from './desk-shell.tsx'
 
@@ -47,7 +46,6 @@ export function DeskFrame<Read>({
       <Refused words={answer.words} />
     ) : (
       <>
-        {person?.organization?.isLocked && <LockedNotice organization={person.organization.name} />}
         {person && here !== '/' && <WaitingChanges person={person} />}
         {!saysRefusal && <RefusalNotice />}
         {person && <WaitingFindings person={person} />}
@@ -75,16 +73,5 @@ function RefusalNotice() {
         <b>This was not done.</b> {!isSaidBelow && refused.message} <a href="#refused">Go to the form</a>
       </p>
     </noscript>
-  )
-}
-
-/** Plain text: a notice would bring a style and a script of its own into every room of the desk. */
-function LockedNotice({ organization }: { organization: string }) {
-  return (
-    <p className="mt-4 measure">
-      <b>{organization} is locked.</b> You can read everything, and nothing can be changed. The alliance has written to
-      its owners and managers why. To answer, they reply to that email, or{' '}
-      <SiteLink to="/contact">send us a message</SiteLink>.
-    </p>
   )
 }

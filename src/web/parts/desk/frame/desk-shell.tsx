@@ -14,11 +14,25 @@ export function DeskShell({ person, here, unanswered, children }: DeskShellProps
     <>
       <DeskBar person={person} links={links} />
       <main id="main" tabIndex={-1}>
-        <div className="wrap desk">{children}</div>
+        <div className="wrap desk">
+          {person.organization?.isLocked && <LockedNotice organization={person.organization.name} />}
+          {children}
+        </div>
       </main>
       <DeskFoot />
       {links.tabs.length > 0 && <TabBar tabs={links.tabs} />}
     </>
+  )
+}
+
+/** Plain text: a notice would bring a style and a script of its own into every room of the desk. */
+function LockedNotice({ organization }: { organization: string }) {
+  return (
+    <p className="mt-4 measure">
+      <b>{organization} is locked.</b> You can read everything, and nothing can be changed. The alliance has written to
+      its owners and managers why. To answer, they reply to that email, or{' '}
+      <SiteLink to="/contact">send us a message</SiteLink>.
+    </p>
   )
 }
 

@@ -109,6 +109,7 @@ export function CloseForm({ of, words }: { of: HandlerCase; words: HandledCaseWo
         name="outcome"
         label={close.outcome}
         required
+        placeholder={close.choose}
         options={outcomes.map((value) => ({ value, words: close.outcomes[value] }))}
       />
       <WordsField label={close.label} help={close.help} maxLength={grievanceLimits.reply} rows={5} />

@@ -70,6 +70,11 @@ const residence = async (name: string) => {
 }
 
 describe('the night board', () => {
+  it('says that the organization is locked', () => {
+    show({ organization: { ...fourDoors, isLocked: true } })
+    expect(screen.getByText('Four Doors is locked.')).toBeTruthy()
+  })
+
   it('asks for each list once', async () => {
     show()
     await residence('Harbor Row House')
