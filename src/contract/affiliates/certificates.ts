@@ -29,8 +29,8 @@ export const levelOfSupport = z.coerce.number(noLevel).check(z.int(noLevel), z.g
 const audience = z.enum(audiences)
 const empty = z.literal('')
 
-/** The number of the certificate that stood on the page of whoever changes it; empty where there was none. */
-const seen = z.optional(z.string().check(z.maxLength(certificateLimits.number, 'There is no such certificate.')))
+/** What the page of whoever changes it said of the certificate that stood; empty where there was none. */
+const seen = z.optional(z.string().check(z.maxLength(60, 'There is no such certificate.')))
 
 /** What a certificate says besides its number, level and days. What is left out is what the listing says. */
 const certified = {
@@ -176,6 +176,8 @@ export const certifiedResidence = z.object({
   narrLevel: z.nullable(z.int()),
   certificate: z.nullable(
     z.extend(paper, {
+      /** To be sent back with a change, which is refused where a colleague made one since. */
+      seen: z.string(),
       /** Why it counts no more until it is set again, and since which day there. */
       unconfirmed: z.nullable(z.object({ as: z.enum(['moved', 'operator']), since: z.string() })),
       /** Of a certificate for a time that was decided here; else empty. */

@@ -46,6 +46,7 @@ export const certifiedResidence = (change: Partial<CertifiedResidence>): Certifi
 /** A certificate with conditions, as each of its kinds is kept. */
 export const conditionalPaper = {
   number: 'VA-7',
+  seen: 'VA-7',
   operator: 'Porch Homes',
   beds: 9,
   bedsFor: ['women'] as CertifiedResidence['listed']['bedsFor'],

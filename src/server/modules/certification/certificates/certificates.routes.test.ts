@@ -123,13 +123,18 @@ describe('the certificates of a state', () => {
     expect((await second.json()).message).toMatch(
       / set certificate WV-1 since you opened this page\. Look at it first\./,
     )
-    expect((await change({ ...paper, number: 'WV-2', seen: 'WV-1' })).status).toBe(200)
+    const readSeen = async () => (await read(residence)).certificate?.seen ?? ''
+    const first = await readSeen()
+    expect((await change({ ...paper, endsOn: '2027-12-15', seen: first })).status).toBe(200)
+    expect((await change({ ...paper, beds: '7', seen: first })).status).toBe(409)
+    expect((await change({ ...paper, number: 'WV-2', seen: await readSeen() })).status).toBe(200)
     const ending = { act: 'withdraw', as: 'withdrawn', reason: 'It is closed.' }
-    expect((await change({ ...ending, seen: 'WV-1' })).status).toBe(409)
-    expect((await change({ ...ending, seen: 'WV-2' })).status).toBe(200)
-    const late = await change({ ...paper, number: 'WV-3', seen: 'WV-2' })
+    expect((await change({ ...ending, seen: first })).status).toBe(409)
+    const last = await readSeen()
+    expect((await change({ ...ending, seen: last })).status).toBe(200)
+    const late = await change({ ...paper, number: 'WV-3', seen: last })
     expect((await late.json()).message).toBe(
-      'A colleague ended certificate WV-2 since you opened this page. Read why first.',
+      'A colleague ended the certificate since you opened this page. Read why first.',
     )
   })
 

@@ -21,6 +21,7 @@ import {
   noteLifted,
   readMove,
   readResidence,
+  type Standing,
   standsAlready,
 } from './certificates.store.ts'
 import { checkIn, extend, setCertificate } from './issuing/timed.service.ts'
@@ -124,11 +125,10 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
 }
 
 /** So that nobody takes the place of what a colleague set a minute ago without having seen it. */
-function requireSeen(standing: { number: string; setBy: string } | null, seen: string | undefined): void {
-  if (seen === undefined || seen === (standing?.number ?? '')) return
+function requireSeen(standing: Standing | null, seen: string | undefined): void {
+  if (seen === undefined || seen === (standing?.seen ?? '')) return
   const since = 'since you opened this page'
-  if (standing === null)
-    throw new AppError('conflict', `A colleague ended certificate ${seen} ${since}. Read why first.`)
+  if (standing === null) throw new AppError('conflict', `A colleague ended the certificate ${since}. Read why first.`)
   const by = standing.setBy === '' ? 'A colleague' : standing.setBy
   throw new AppError(
     'conflict',

@@ -38,6 +38,10 @@ const selectPaper = (certificate: string) => {
     'checkInNote', ${refColumn('check_in_note')}, 'extendedFrom', ${refColumn('extended_from')}::text`
 }
 
+/** Differs as soon as the certificate is set anew or extended. */
+const selectSeen = (certificate: string) =>
+  sql`concat_ws(' ', ${sql.ref(`${certificate}.id`)}, ${sql.ref(`${certificate}.extended_from`)})`
+
 export async function readResidence(tx: Tx, of: Affiliate, residenceId: string, now: Date) {
   const { rows } = await sql<Omit<CertifiedResidence, 'move'>>`
     select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
@@ -46,7 +50,7 @@ export async function readResidence(tx: Tx, of: Affiliate, residenceId: string, 
         select l.organization_name from listing l where l.residence_id = r.id) end as organization,
       certificate_holds(r.certified, r.certified_until, ${toCertificateDay(now)}::date) as "isCertified",
       r.narr_level as "narrLevel",
-      case when c.id is not null then json_build_object(${selectPaper('c')}, 'unconfirmed', case
+      case when c.id is not null then json_build_object(${selectPaper('c')}, 'seen', ${selectSeen('c')}, 'unconfirmed', case
         when c.unconfirmed_at is not null then json_build_object('as', c.unconfirmed_as,
           'since', iso_time(c.unconfirmed_at)) end, 'conditions', case when c.form is null then '' else coalesce((
           select a.end_conditions from application a where a.residence_id = r.id and a.ended_as = 'conditional'
@@ -131,12 +135,15 @@ export async function insertCertificate(
       ${kind ?? null}, ${form ?? null}, ${checkInOn ?? null}, ${toldAt})`.execute(tx)
 }
 
-/** The number of the certificate that stands, and who set it. Other changes of the home's certificates wait until this ends. */
-export async function lockStanding(tx: Tx, residenceId: string): Promise<{ number: string; setBy: string } | null> {
+export type Standing = { number: string; setBy: string; seen: string }
+
+/** What says of the certificate that stands which it is, and who set it. Other changes of the home's certificates wait until this ends. */
+export async function lockStanding(tx: Tx, residenceId: string): Promise<Standing | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate ${residenceId}`}, 0))`.execute(tx)
-  const standing = tx.selectFrom('certificate').where('residence_id', '=', residenceId).where('ended_at', 'is', null)
-  const found = await standing.select(['number', 'set_by_name as setBy']).executeTakeFirst()
-  return found ?? null
+  const { rows } = await sql<Standing>`
+    select c.number, c.set_by_name as "setBy", ${selectSeen('c')} as seen from certificate c
+    where c.residence_id = ${residenceId} and c.ended_at is null`.execute(tx)
+  return rows[0] ?? null
 }
 
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {

@@ -73,7 +73,7 @@ export function SetCertificate({ residence, overlay: { conditional, levels } }: 
   return (
     <DeskForm
       act="set"
-      hidden={{ id, seen: certificate?.number ?? '' }}
+      hidden={{ id, seen: certificate?.seen ?? '' }}
       said="The certificate is set"
       didNotWork="The certificate was not set"
       focusAfter={`name-${id}`}
@@ -168,7 +168,7 @@ export function EndCertificate({ residence: { id, certificate }, isSuspended = f
   return (
     <DeskForm
       act="withdraw"
-      hidden={{ id, seen: certificate?.number ?? '', ...(isSuspended && { as: 'withdrawn' }) }}
+      hidden={{ id, seen: certificate?.seen ?? '', ...(isSuspended && { as: 'withdrawn' }) }}
       said={words.said}
       didNotWork={words.didNotWork}
       focusAfter={`name-${id}`}
