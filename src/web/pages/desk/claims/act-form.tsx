@@ -75,6 +75,7 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
     async onDone(outcome, pressed) {
       const { hash, searchParams } = new URL(outcome.next, location.href)
       const place = hash.slice(1)
+      const codeField = findCodeField(place)
       await reread(outcome)
       if (act === 'claim' && (await isDrawn(() => document.getElementById(place) !== null))) location.hash = place
       const value = pressed instanceof HTMLButtonElement ? pressed.value : ''
@@ -82,7 +83,7 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
       // The card is gone, and what stood below it must not stand under the finger: another claim's button.
       if (act === 'check-decision' && (await isDrawn(() => !pressed?.isConnected))) {
         document.getElementById('checks-title')?.focus()
-      } else if (act === 'code') await goToCode(place)
+      } else if (act === 'code') await goToCode(place, codeField)
       else focusNext(place, pressed)
     },
   }
@@ -90,8 +91,11 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
 
 export const namePlace = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
-/** The code is typed next; its field appears only once the page has been read again. */
-async function goToCode(place: string): Promise<void> {
-  const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="${place}"] input[name="code"]`)
-  if (await isDrawn(() => find() !== null)) find()?.focus()
+const findCodeField = (place: string) =>
+  document.querySelector<HTMLElement>(`[aria-labelledby="${place}"] input[name="code"]`)
+
+/** The code is typed next; its own field appears only once the page has been read again. */
+async function goToCode(place: string, before: HTMLElement | null): Promise<void> {
+  await isDrawn(() => findCodeField(place) !== before)
+  findCodeField(place)?.focus()
 }

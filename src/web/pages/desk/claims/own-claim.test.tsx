@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/affiliates/claims.ts'
-import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
+import { AfterHydration, DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
+import { OwnClaimCard } from './own-claim.tsx'
 
 const shownAt = '2026-03-02T15:00:00.000Z'
 const approved: OwnClaim = {
@@ -73,11 +75,29 @@ it('offers no second claim beside an open one, or for a house that is held', () 
   }
 })
 
-it('goes to the field of the code once it is sent', async () => {
-  const code = { way: 'email', sentAt: shownAt, expiresAt: '2026-03-02T15:10:00.000Z', triesLeft: 5 } as const
+/** A claim with a code, and with a newer one once the page is read again. */
+function CodedClaim() {
+  const [sentAt, setSentAt] = useState(shownAt)
+  const code = { way: 'email', sentAt, expiresAt: '2026-03-02T15:10:00.000Z', triesLeft: 5 } as const
   const codeTo = { email: 'home@harbor.example', phone: null }
-  show([{ ...approved, end: null, way: null, shownAt: null, letter: '', codeTo, code }])
+  const claim = { ...approved, end: null, way: null, shownAt: null, letter: '', codeTo, code }
+  return (
+    <DeskPageState address="/workspace/claims" reread={async () => setSentAt('2026-03-02T15:01:00.000Z')}>
+      <OwnClaimCard claim={claim} canClaim={false} now={new Date(shownAt)} />
+    </DeskPageState>
+  )
+}
+
+it('goes to the empty field of a new code, without what was wrong with the one before', async () => {
+  render(<CodedClaim />)
+  const message = 'It was tried 5 times and no longer works.'
+  const wrong = { code: 'invalid_input', message, fields: { code: message } }
+  vi.stubGlobal('fetch', async () => Response.json(wrong, { status: 422 }))
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm/ }))
+  await screen.findByText(message)
   vi.stubGlobal('fetch', async () => Response.json({ next: '/workspace/claims#claim-one' }))
   fireEvent.click(screen.getByRole('button', { name: /Send a new code/ }))
+  await screen.findByText(/5 tries left/)
+  expect(screen.queryByText(message)).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('The 6 digits')))
 })

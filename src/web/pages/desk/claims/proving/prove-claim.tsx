@@ -29,7 +29,7 @@ export function ProveClaim({ claim, now }: ProveClaimProps) {
   }
   return (
     <div className="desk-form stack stack-fill gap-3 mt-2">
-      {code ? <CodeForm claim={claim} code={code} now={now} /> : <p>{words.choose}</p>}
+      {code ? <CodeForm key={code.sentAt} claim={claim} code={code} now={now} /> : <p>{words.choose}</p>}
       <div className="acts row gap-2">
         {ways.map((way) => (
           <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} />
