@@ -8,19 +8,21 @@ import { readEarlyValues } from './early-values.ts'
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
+const left = vi.fn()
+
 function Form() {
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <input value={search} onChange={(event) => setSearch(event.target.value)} />
+      <input value={search} onChange={(event) => setSearch(event.target.value)} onBlur={() => left(search)} />
       <input type="checkbox" checked={isOpen} onChange={(event) => setOpen(event.target.checked)} />
       <p>{`${search}, ${isOpen}`}</p>
     </>
   )
 }
 
-it('what was typed and ticked before an island woke is what it knows afterwards', () => {
+it('what was typed, left and ticked before an island woke is what it knows afterwards', () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Form />)
   document.body.append(place)
@@ -32,7 +34,7 @@ it('what was typed and ticked before an island woke is what it knows afterwards'
   act(() => void hydrateRoot(place, <Form />))
   act(tellEarlyValues)
   expect(place.querySelector('p')?.textContent).toBe('suboxone, true')
-  expect([text.value, box.checked]).toEqual(['suboxone', true])
+  expect([text.value, box.checked, left.mock.calls]).toEqual(['suboxone', true, [['suboxone']]])
 })
 
 it('what was chosen from a list before an island woke is told to it, and a list that nobody touched is not', () => {

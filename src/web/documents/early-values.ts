@@ -36,10 +36,12 @@ export function readEarlyValues(place: HTMLElement): () => void {
 function dispatchValue(control: Typed, early: string): void {
   // Typing may have gone on meanwhile.
   const typed = control.value === control.defaultValue ? early : control.value
-  const [start, end] = document.activeElement === control ? [control.selectionStart, control.selectionEnd] : [null]
+  const isLeft = document.activeElement !== control
+  const { selectionStart: start, selectionEnd: end } = control
   control.value = control.defaultValue
   // The setter of the element itself is React's: it would take the value for its own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, typed)
-  if (start !== null) control.setSelectionRange(start, end ?? null)
+  if (!isLeft && start !== null) control.setSelectionRange(start, end)
   control.dispatchEvent(new Event('input', { bubbles: true }))
+  if (isLeft) control.dispatchEvent(new Event('focusout', { bubbles: true }))
 }
