@@ -32,7 +32,7 @@ function Claims({ answer, refused, user }: DeskShown<Read>) {
           <DeskHead title={words.title} lead={claims.view === 'decider' ? words.decide.lead : words.lead} />
           {refused && <RefusedAct refused={refused} />}
           {claims.view === 'decider' ? (
-            <DeciderClaimsView read={claims} />
+            <DeciderClaimsView read={claims} isStaff={user?.organization?.kind === 'alliance'} />
           ) : (
             <OperatorClaimsView read={claims} at={at} asked={asked} finding={finding} states={stateOptions} />
           )}

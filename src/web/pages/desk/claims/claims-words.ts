@@ -1,5 +1,9 @@
 import type { ClaimWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
 
+/** Mail for the alliance goes to its mailbox alone, not to its people. */
+export const sayWhoGetsMail = (isStaff: boolean) =>
+  isStaff ? 'the alliance’s support address gets an email' : 'you get an email'
+
 export const claimsWords = {
   title: 'Claims',
   description: 'Find your houses on the public list, show that they are yours, and see what is decided.',
@@ -162,7 +166,7 @@ export const claimsWords = {
     lead: 'Organizations that say a house is theirs. Approving hands it over with its beds and messages.',
     waiting: 'Claims that wait',
     none: 'No claim waits',
-    noneText: 'When one comes, you get an email, and it is here.',
+    noneText: (isStaff: boolean) => `When one comes, ${sayWhoGetsMail(isStaff)}, and it is here.`,
     heldBy: (organization: string) => `Held by ${organization}`,
     unheld: 'Nobody holds it',
     page: 'Its public page',

@@ -10,7 +10,9 @@ import { DecidedCard } from './decided-card.tsx'
 const words = claimsWords.decide
 const listClass = 'grid gap-5 w-52 mt-4'
 
-export function DeciderClaimsView({ read: { waiting, decided, checks } }: { read: DeciderClaims }) {
+type DeciderClaimsProps = { read: DeciderClaims; isStaff: boolean }
+
+export function DeciderClaimsView({ read: { waiting, decided, checks }, isStaff }: DeciderClaimsProps) {
   const residences = [...Map.groupBy(waiting, ({ residence }) => residence.id)].map(([id, claims]) => ({ id, claims }))
   return (
     <div className="grid gap-6 pad-y-4">
@@ -19,7 +21,7 @@ export function DeciderClaimsView({ read: { waiting, decided, checks } }: { read
         title={checkWords.waiting}
         lead={checkWords.lead}
         rows={checks.waiting}
-        empty={{ title: checkWords.none, words: checkWords.noneText }}
+        empty={{ title: checkWords.none, words: checkWords.noneText(isStaff) }}
         className={listClass}
       >
         {(check) => <CheckCard check={check} />}
@@ -28,7 +30,7 @@ export function DeciderClaimsView({ read: { waiting, decided, checks } }: { read
         id="waiting"
         title={words.waiting}
         rows={residences}
-        empty={{ title: words.none, words: words.noneText }}
+        empty={{ title: words.none, words: words.noneText(isStaff) }}
         className="grid gap-7"
       >
         {({ claims }) => <Residence claims={claims} />}

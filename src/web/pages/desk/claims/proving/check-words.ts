@@ -1,4 +1,5 @@
 import { undoDays } from '#domain/claims/claim.ts'
+import { sayWhoGetsMail } from '#web/pages/desk/claims/claims-words.ts'
 
 const formatResidences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
@@ -6,7 +7,7 @@ export const checkWords = {
   waiting: 'Houses that wait to be public',
   lead: 'The first houses of a new organization, and houses that look like a listing. Nothing of them is public before a yes.',
   none: 'No house waits',
-  noneText: 'When one does, you get an email, and it is here.',
+  noneText: (isStaff: boolean) => `When one does, ${sayWhoGetsMail(isStaff)}, and it is here.`,
   decided: 'Houses you decided about in the last 90 days',
   newOrganization: (organization: string) => `${organization} is new`,
   likeResidence: (residence: string, organization: string) => `${residence} of ${organization} looks like a listing`,
