@@ -5,7 +5,7 @@ import { type FormState, FormStateContext } from '#web/parts/desk/form/form-stat
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
-import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import { mayBeLate, useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { SendForm } from '#web/ui/form/form-way.ts'
@@ -67,7 +67,7 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
     async onFailed(failure, form) {
       // Of several papers some may have been taken.
       await reread(act === 'papers' && failure.status === 422 ? { kind: 'done' } : failure)
-      if (failure.status !== 404 && failure.status !== 409) return
+      if (!mayBeLate(failure)) return
       if (!(await isDrawn(() => !form?.isConnected))) return
       const next = document.getElementById(namePlace(act, id)) ?? document.getElementById('page-title')
       next?.focus()

@@ -46,8 +46,8 @@ it('moves focus to a refusal that belongs to no field: it may stand far above th
   await waitFor(() => expect(document.activeElement?.textContent).toContain(conflict.message))
 })
 
-it('says beside the page what was refused when the form is no longer on it', async () => {
-  await press(async () => conflict, { leaves: true })
+it.each([409, 403])('says beside the page what was refused when the form is no longer on it: %i', async (status) => {
+  await press(async () => ({ ...conflict, status }), { leaves: true })
   await waitFor(() =>
     expect(getCurrentToast()).toMatchObject({ title: 'It was not saved.', description: conflict.message }),
   )

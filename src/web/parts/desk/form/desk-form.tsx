@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { focusNext, isDrawn } from '#web/parts/desk/focus-next.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import { mayBeLate, useReread } from '#web/parts/desk/news/use-reread.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import type { FormSent, SendForm } from '#web/ui/form/form-way.ts'
@@ -110,7 +110,7 @@ function useDeskSending({
     async onFailed(failure, form) {
       await reread(failure)
       onFailed?.(failure)
-      if (failure.status !== 404 && failure.status !== 409) return
+      if (!mayBeLate(failure)) return
       // Where somebody else was faster, the form leaves the page, and what is wrong is said beside it.
       if (await isDrawn(() => !form?.isConnected, 500)) document.getElementById('page-title')?.focus()
     },
