@@ -5,7 +5,7 @@ import type { StaffPerson } from '#contract/staff/people.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { ResetPart } from './reset-part.tsx'
 
-const { ask, allow, refuse, other, shown: isBack } = peopleWords.reset
+const { ask, allow, refuse, other, due, shown: isBack } = peopleWords.reset
 const asked = {
   words: 'Their phone is lost.',
   at: '2026-03-01T10:00:00.000Z',
@@ -22,8 +22,8 @@ function shown(reset: StaffPerson['reset'], resetRefusal: string | null = null):
       <ResetPart person={{ reset, resetRefusal }} words={peopleWords} />
     </DeskPageState>,
   )
-  return [ask.submit, allow.submit, refuse.submit, other, isBack, 'There are not two', 'Robin Ashby'].filter((words) =>
-    html.includes(words),
+  return [ask.submit, allow.submit, refuse.submit, other, due, isBack, 'There are not two', 'Robin Ashby'].filter(
+    (words) => html.includes(words),
   )
 }
 
@@ -39,6 +39,6 @@ it('offers the yes to anybody but whoever asked, and the no to both', () => {
 
 it('offers only the no after the yes, and once the second step was shown', () => {
   const allowed = { ...asked, allowedBy: 'Robin Ashby', dueAt: '2026-03-02T10:00:00.000Z' }
-  expect(shown(allowed)).toEqual([refuse.submit, 'Robin Ashby'])
-  expect(shown({ ...asked, isShown: true })).toEqual([refuse.submit, isBack])
+  expect(shown(allowed)).toEqual([refuse.submit, due, 'Robin Ashby'])
+  expect(shown({ ...allowed, isShown: true })).toEqual([refuse.submit, isBack, 'Robin Ashby'])
 })

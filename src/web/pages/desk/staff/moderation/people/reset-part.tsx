@@ -34,7 +34,13 @@ function Asked({ reset, words }: { reset: Reset; words: PeopleWords['reset'] }) 
       </p>
       {dueAt !== null && (
         <p className="small">
-          {words.allowedBy} {allowedBy}. {words.due} <Moment at={dueAt} />
+          {words.allowedBy} {allowedBy}.
+          {!isShown && (
+            <>
+              {' '}
+              {words.due} <Moment at={dueAt} />
+            </>
+          )}
         </p>
       )}
       {isShown && <p className="small">{words.shown}</p>}
