@@ -164,6 +164,11 @@ describe('a code', () => {
     expect(await buildBody(await code(again, first))).toMatchObject({
       fields: { code: expect.stringContaining('used') },
     })
+    for (const _ of ['once', 'and again']) {
+      expect(await buildBody(await code(again, '100000'))).toMatchObject({
+        fields: { code: expect.stringContaining('not right') },
+      })
+    }
     const next = await appCode(key, 1)
     const racing = await Promise.all([byPassword(), byPassword(), byPassword()])
     const answers = await Promise.all(racing.map((browser) => code(browser, next)))

@@ -39,6 +39,7 @@ export async function checkCode(
   } catch (error) {
     const refusal = findRefusal(error)
     if (!refusal) throw error
+    if (kind === 'app') await giveBack(tools, personId, code)
     noteFailure(tools, visitor, personId)
     if (refusal === 'INVALID_TWO_FACTOR_COOKIE' || refusal === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') throw signInAnew()
     throw new AppError('invalid_input', wrong, { fields: { code: wrong } })
@@ -56,6 +57,7 @@ export async function checkNewCode(
   const counted = await takeTry(tools, visitor, personId)
   if (kind === 'app') await takeOnce(tools, visitor, personId, code)
   if (kind === 'app' && (await isRight(code))) return tools.attempts.forget('factor-account', counted)
+  if (kind === 'app') await giveBack(tools, personId, code)
   noteFailure(tools, visitor, personId)
   throw buildWrongCodeError()
 }
@@ -71,16 +73,22 @@ async function takeTry({ attempts, places }: SignInTools, visitor: Visitor, pers
 export const signInAnew = () =>
   new AppError('signed_out', 'Too much time went by, or too many codes were wrong. Sign in again.')
 
-/** A code somebody saw or intercepted cannot be used again. */
+const nameUse = (personId: string, code: string) => `${personId} ${code}`
+
+/** A code somebody saw or intercepted cannot be used again. It is taken before it is looked at: of two at once, one passes. */
 async function takeOnce(tools: SignInTools, visitor: Visitor, personId: string, code: string): Promise<void> {
   try {
-    await tools.attempts.take('factor-code', `${personId} ${code}`)
+    await tools.attempts.take('factor-code', nameUse(personId, code))
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error
     noteFailure(tools, visitor, personId)
     throw new AppError('invalid_input', usedUp, { fields: { code: usedUp } })
   }
 }
+
+/** One that was wrong was not used. */
+const giveBack = ({ attempts }: SignInTools, personId: string, code: string) =>
+  attempts.forget('factor-code', nameUse(personId, code))
 
 function noteFailure({ securityEvents }: SignInTools, { address }: Visitor, personId: string): void {
   securityEvents.note({ kind: 'factor_failed', address, personId })
