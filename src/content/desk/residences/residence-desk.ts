@@ -123,10 +123,18 @@ export const residenceWords = {
     check: {
       title: {
         waits: 'This house waits for a check before anybody can find it',
-        wouldWait: 'Your first house waits for one check before it is public',
+        wouldWait: 'Your first house will be checked once before it is public',
       },
-      by: (who: string | null, about: 'organization' | 'house') =>
-        `${who === null || who === allianceName ? 'The affiliate of your state looks at it, or the alliance where a state has none' : `${who} looks at it`}. ${about === 'organization' ? 'This keeps false houses off the list. It happens once: your later houses go live at once.' : 'They read why it is another house than the listing it looks like.'}`,
+      by: (who: string | null, about: 'organization' | 'house', isWaiting: boolean) => {
+        const looks = isWaiting ? 'looks at it' : 'will look at it'
+        const next =
+          who === null || who === allianceName
+            ? `The affiliate of your state ${looks}, or the alliance where a state has none.`
+            : `${who} ${looks}.`
+        return about === 'organization'
+          ? `${next} This keeps false houses off the list. It happens once: your later houses go live at once.`
+          : `${next} They read why it is another house than the listing it looks like.`
+      },
       time: 'After seven days the alliance can decide as well. We write to you when it is decided.',
       meanwhile:
         'You can go on editing, add other houses and invite your team. Is one of your houses on the list already? Claim it with a code to its phone or email. That counts as the check, and takes minutes.',

@@ -107,3 +107,11 @@ it('saves by Enter: the first button of the form on the page saves', () => {
     value: 'save',
   })
 })
+
+it('says of a draft that its check is yet to come', () => {
+  const check = { about: 'organization', who: null, askedAt: null, waiting: 0, refused: null } as const
+  residence = shownResidence({ status: 'draft', check })
+  render(<Page />)
+  const title = screen.getByText('Your first house will be checked once before it is public')
+  expect(title.parentElement?.textContent).toContain('The affiliate of your state will look at it')
+})

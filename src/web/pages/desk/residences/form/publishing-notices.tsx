@@ -21,7 +21,7 @@ export function CheckNotice({ residence: { status, check }, words }: { residence
       {(isWaiting || about === 'organization') && (
         <Notice title={isWaiting ? said.title.waits : said.title.wouldWait}>
           <div className="stack gap-3">
-            <p>{said.by(who, about)}</p>
+            <p>{said.by(who, about, isWaiting)}</p>
             {isWaiting && (
               <>
                 <p>
