@@ -88,9 +88,13 @@ describe('passkeys', () => {
     expect(add.mock.calls).toEqual([['My phone']])
   })
 
-  it('are said to be added when the page has come anew', () => {
-    render(<Passkeys {...plain} passkeys={[]} done="added" />)
+  it('are said to be added when the page has come anew, until the next try', async () => {
+    add.mockResolvedValue({ kind: 'failed', status: null, message: 'This device holds a passkey already.', fields: {} })
+    render(<Passkeys {...plain} passkeys={[]} done="added" />, withIslandContexts)
     expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
+    fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }))
+    await screen.findByText('This device holds a passkey already.')
+    expect(screen.queryByText('Passkey added')).toBeNull()
   })
 
   it('are removed one by one, also those without a name', () => {

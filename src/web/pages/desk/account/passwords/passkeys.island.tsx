@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PasskeyList } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
@@ -22,14 +23,15 @@ export type PasskeysProps = {
 }
 
 export default function Passkeys({ passkeys, done, answered, withoutScript }: PasskeysProps) {
+  const [said, setSaid] = useState(done)
   return (
     <AccountPart
       id="passkeys"
       title="Passkeys"
       words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
     >
-      {done === 'removed' && <DoneNotice title="Passkey removed" />}
-      {done === 'added' && <DoneNotice title="Passkey added">You can sign in with it from now on.</DoneNotice>}
+      {said === 'removed' && <DoneNotice title="Passkey removed" />}
+      {said === 'added' && <DoneNotice title="Passkey added">You can sign in with it from now on.</DoneNotice>}
       {passkeys.length === 0 && <p>No passkey yet.</p>}
       <ul className="w-full">
         {passkeys.map(({ id, name, addedAt }) => (
@@ -64,6 +66,7 @@ export default function Passkeys({ passkeys, done, answered, withoutScript }: Pa
         answered={answered}
         className="stack needs-script"
         send={(_, typed) => addPasskey(String(typed.get('name') ?? '').trim())}
+        onSend={() => setSaid(null)}
         onDone={({ next }) => showAnew(next)}
       >
         {({ isPending, trouble }) => (
