@@ -7,3 +7,9 @@ export const fileRefusals = {
 } as const
 
 export const isOfPictureSize = (refusal: string) => refusal.startsWith('This picture is too ')
+
+/** What is wrong with a picture, said where a PDF is taken as well. */
+export const sayPdfToo = (refusal: string) =>
+  refusal
+    .replace('This is no picture we know.', 'This is neither a PDF nor a picture we know, whatever its name says.')
+    .replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.')

@@ -97,7 +97,7 @@ describe('a paper', () => {
   it.each([
     ['a page', async () => text('<html><script>alert(1)</script>'), /web page.*PDF, JPEG or PNG/],
     ['a picture that is none', async () => text('\xff\xd8\xff<script>'), /damaged/],
-    ['a program', async () => text('MZ and so on'), /no picture we know/],
+    ['a program', async () => text('MZ and so on'), /neither a PDF nor a picture we know.*PDF, JPEG or PNG/],
     ['nothing', async () => text(''), /empty/],
     ['a bomb of pixels', () => pixelBomb(15_000), /too large/],
   ] as const)('is not %s, whatever it is called', async (_, bytes, words) => {

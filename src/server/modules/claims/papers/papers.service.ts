@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sayPdfToo } from '#domain/certification/evidence/file-refusals.ts'
 import { type PaperKind, paperLimits, recallSeconds } from '#domain/claims/claim.ts'
 import { findClaim } from '#domain/claims/claim-case.ts'
 import { refuseEnded } from '#domain/claims/refusal.ts'
@@ -50,7 +51,7 @@ export function createPapers(parts: Parts) {
       return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
-      throw buildPaperError('invalid_input', error.message.replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.'))
+      throw buildPaperError('invalid_input', sayPdfToo(error.message))
     }
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildFileName, type FileKind } from '#domain/certification/evidence/evidence-files.ts'
-import { fileRefusals } from '#domain/certification/evidence/file-refusals.ts'
+import { fileRefusals, sayPdfToo } from '#domain/certification/evidence/file-refusals.ts'
 import { type FileRow, readUnchecked, setFound } from '#server/modules/files/files.store.ts'
 import type { Pictures } from '#server/modules/residences/photos/photos.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -103,7 +103,8 @@ export function createChecking(parts: CheckingParts) {
     refuse,
     /** From its first bytes; null where they may be those of a file we take. */
     whyNotTaken(first: Uint8Array): string | null {
-      return isPdf(first) ? null : sayPdfToo(pictures.whyNot(first))
+      const problem = isPdf(first) ? null : pictures.whyNot(first)
+      return problem && sayPdfToo(problem)
     },
     /** What became of a file that is whole. Null where that was decided elsewhere, or has to wait. */
     async check(file: FileRow): Promise<FileRow | null> {
@@ -111,7 +112,7 @@ export function createChecking(parts: CheckingParts) {
         return await look(file)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        if (error.code === 'invalid_input') return refuse(file, sayPdfToo(error.message) ?? '')
+        if (error.code === 'invalid_input') return refuse(file, sayPdfToo(error.message))
         // There is too much to do right now: the next round has it.
         return hold(file)
       }
@@ -122,8 +123,3 @@ export function createChecking(parts: CheckingParts) {
     },
   }
 }
-
-const sayPdfToo = (words: string | null) =>
-  words
-    ?.replace('This is no picture we know.', 'This is neither a PDF nor a picture we know, whatever its name says.')
-    .replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.') ?? null
