@@ -139,6 +139,7 @@ export const reportsWords = {
   lead: `From “Report this page”. Officers of the affiliate of the state settle what is not about safety, a wrong contact or a scam, and you see what they did. We promise an answer within ${usualHours / 24} days, and within 4 hours where somebody may not be safe or a contact may be a scam.`,
   missing: 'There is no such report. It may have been deleted after its time.',
   choices: { open: 'Waiting', mine: 'Mine', decided: 'Decided' },
+  suggested: 'Corrections that visitors suggested on the page of a home',
   chips: 'Which reports',
   counts: { label: 'Reports in all', open: 'Waiting', late: 'Late', urgent: 'Urgent', mine: 'Mine' },
   order: { open: 'Due first', mine: 'Mine, due first', decided: 'Latest decision first' },

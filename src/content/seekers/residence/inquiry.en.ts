@@ -12,7 +12,7 @@ export const inquiryEn = {
   },
   correction: {
     title: (residence: string) => `Your correction for ${residence} is sent`,
-    lead: 'Thank you. The house and the people who run this site can read it.',
+    lead: 'Thank you. The people who run this site can read it, and the house where somebody keeps its page.',
   },
   someResidence: 'a home',
   link: {
@@ -34,7 +34,9 @@ export const inquiryEn = {
     toAnswer: 'The house answers you',
     answered: 'The house says it has answered',
     answeredText: 'Check your texts, calls or email.',
-    correctionDone: 'The house has taken care of it',
+    correctionWaiting: 'Nobody has opened it yet.',
+    correctionRead: 'It was opened',
+    correctionDone: 'It was taken care of',
   },
   reply: {
     title: 'The place you asked about has answered',

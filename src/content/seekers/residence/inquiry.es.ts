@@ -13,7 +13,7 @@ export const inquiryEs = {
   },
   correction: {
     title: (residence) => `Su corrección para ${residence} se envió`,
-    lead: 'Gracias. La casa y quienes administran este sitio pueden leerla.',
+    lead: 'Gracias. Quienes administran este sitio pueden leerla, y la casa si alguien cuida su página.',
   },
   someResidence: 'una casa',
   link: {
@@ -35,7 +35,9 @@ export const inquiryEs = {
     toAnswer: 'La casa le contesta',
     answered: 'La casa dice que ya contestó',
     answeredText: 'Revise sus mensajes, llamadas o correo electrónico.',
-    correctionDone: 'La casa ya la atendió',
+    correctionWaiting: 'Nadie la ha abierto todavía.',
+    correctionRead: 'Ya la abrieron',
+    correctionDone: 'Ya la atendieron',
   },
   reply: {
     title: 'El lugar por el que preguntó ha contestado',

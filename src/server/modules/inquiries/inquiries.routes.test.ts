@@ -5,6 +5,7 @@ import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { type InboxServer, inboxServer } from '#tests/support/desk/inbox-desk.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
@@ -221,6 +222,13 @@ describe('the mail about it', () => {
     const rows = await database.run(sql<{ id: string }>`select id from inquiry`)
     expect(words).toContain(`https://homes.example/workspace/messages?status=all&open=${rows[0]?.id}#m-${rows[0]?.id}`)
     expect(words).not.toMatch(/Sam|0199|detox|recover|health|sober|treatment|substance|addict/i)
+  })
+
+  it('about a correction of an unclaimed home goes to support alone', async () => {
+    await buildPerson(database.transactions, { organization: operator, role: 'owner' })
+    await ask({ kind: 'correction', message: 'The number is old', phone: '' }, '/residences/unclaimed')
+    await server.notices.notifyReaders()
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['support@alliance.example'])
   })
 
   it('goes to the address of the house where it has no account, and about a correction also to support', async () => {

@@ -27,8 +27,8 @@ export type ToldQuestion = {
   readers: QuestionReader[]
 }
 
-/** Of a membership `m` and a residence `r`: somebody who reads its questions and wants to hear of them. */
-const isTold = sql`m.role in ('owner', 'manager', 'house_manager')
+/** Of a membership `m` and a residence `r`: somebody who reads its questions and wants to hear of them. Nobody reads those of an unclaimed one. */
+const isTold = sql`r.claimed_at is not null and m.role in ('owner', 'manager', 'house_manager')
   and (m.residence_ids is null or r.id = any (m.residence_ids))
   and (s.residence_ids is null or r.id = any (s.residence_ids))
   and (coalesce(s.way, 'email') <> 'none' or exists (select from push_device d where d.person_id = m.person_id))
@@ -40,7 +40,8 @@ const withSetting = sql`membership m
 const selectToldColumns = (
   only: string | null,
 ) => sql`t.id, t.organization_id as "organizationId", r.id as "residenceId", t.kind,
-  coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city, r.email as "residenceEmail",
+  coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city,
+  case when r.claimed_at is not null then r.email end as "residenceEmail",
   (
     select coalesce(json_agg(json_build_object(
       'personId', p.id, 'email', p.email, 'way', coalesce(s.way, 'email'), 'phone', coalesce(s.phone, ''),

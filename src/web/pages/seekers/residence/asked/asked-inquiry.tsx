@@ -175,15 +175,16 @@ function toWaypoints(inquiry: AskedInquiry, words: AskedWords): Waypoint[] {
   const { steps } = words
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null
+  const isBed = kind === 'bed'
   const toDo = isAnswered ? steps.answered : steps.toAnswer
-  const done = { title: kind === 'bed' ? toDo : steps.correctionDone, at: answeredAt }
-  const read = { title: steps.read, at: readAt }
+  const done = { title: isBed ? toDo : steps.correctionDone, at: answeredAt }
+  const read = { title: isBed ? steps.read : steps.correctionRead, at: readAt }
   return [
     { id: 'sent', state: 'done', content: <Step title={steps.sent} at={receivedAt} words={words} /> },
     {
       id: 'read',
       state: isRead ? 'done' : 'now',
-      content: isRead ? <Step {...read} words={words} /> : <b>{steps.waiting}</b>,
+      content: isRead ? <Step {...read} words={words} /> : <b>{isBed ? steps.waiting : steps.correctionWaiting}</b>,
     },
     {
       id: 'answered',
@@ -191,7 +192,7 @@ function toWaypoints(inquiry: AskedInquiry, words: AskedWords): Waypoint[] {
       content: (
         <>
           <Step {...done} words={words} />
-          {isAnswered && kind === 'bed' && replies.length === 0 && <p className="small quiet">{steps.answeredText}</p>}
+          {isAnswered && isBed && replies.length === 0 && <p className="small quiet">{steps.answeredText}</p>}
         </>
       ),
     },

@@ -9,6 +9,7 @@ import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { buildReportsAddress, readReportChoice } from './reports-address.ts'
 
 export default function ReportsScreen(given: DeskScreenProps<ReportsPage>) {
@@ -32,17 +33,24 @@ type ReportsProps = {
 function Reports({ page, show, cursor, at, me }: ReportsProps) {
   const now = useNow(at)
   return (
-    <QueueList
-      words={words}
-      lead={words.lead}
-      page={page}
-      counted={['open', 'late', 'urgent', 'mine']}
-      choices={reportChoices}
-      chosen={show}
-      cursor={cursor}
-      toAddress={buildReportsAddress}
-      show={(report) => <ReportRow report={report} now={now} me={me} />}
-    />
+    <>
+      <QueueList
+        words={words}
+        lead={words.lead}
+        page={page}
+        counted={['open', 'late', 'urgent', 'mine']}
+        choices={reportChoices}
+        chosen={show}
+        cursor={cursor}
+        toAddress={buildReportsAddress}
+        show={(report) => <ReportRow report={report} now={now} me={me} />}
+      />
+      <p className="mt-4">
+        <SiteLink className="tap" to="/workspace/messages">
+          {words.suggested}
+        </SiteLink>
+      </p>
+    </>
   )
 }
 
