@@ -114,7 +114,12 @@ export function isHeldByAnother({ residence }: ClaimCase, { organizationId }: Cl
   return residence.claimedAt !== null && residence.organizationId !== organizationId
 }
 
-const provesAlone = ({ way, disownedAt }: Claim) => way !== 'letter' && disownedAt === null
+/** A person decided that the house is not theirs: a code alone says no more than it said then. */
+const wasTakenBack = ({ claims }: ClaimCase, { organizationId }: Claim) =>
+  claims.some((other) => other.organizationId === organizationId && other.undoneAt !== null)
+
+const provesAlone = (of: ClaimCase, claim: Claim) =>
+  claim.way !== 'letter' && claim.disownedAt === null && !wasTakenBack(of, claim)
 
 /**
  * Null where the claim may be approved at once. Papers always wait. They do not hold up a code, which proves that the
@@ -123,9 +128,10 @@ const provesAlone = ({ way, disownedAt }: Claim) => way !== 'letter' && disowned
 export function findObstacle(of: ClaimCase, claim: Claim): WaitingReason | null {
   if (of.residence.claimedAt !== null) return 'claimed'
   if (claim.disownedAt !== null) return 'disowned'
+  if (claim.way !== 'letter' && wasTakenBack(of, claim)) return 'taken_back'
   const rivals = findRivals(of, claim.id)
-  const isProved = provesAlone(claim)
-  if (isProved ? rivals.some(provesAlone) : rivals.length > 0) return 'competing'
+  const isProved = provesAlone(of, claim)
+  if (isProved ? rivals.some((rival) => provesAlone(of, rival)) : rivals.length > 0) return 'competing'
   return isProved ? null : 'letter'
 }
 

@@ -10,7 +10,7 @@ export type ClaimEnd = (typeof claimEnds)[number]
 export const decisionKinds = ['approved', 'refused', 'undone'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-export const waitingReasons = ['letter', 'claimed', 'competing', 'disowned'] as const
+export const waitingReasons = ['letter', 'claimed', 'competing', 'disowned', 'taken_back'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
 export const noticeEnds = ['handed_over', 'stays', 'withdrawn'] as const

@@ -263,6 +263,17 @@ export const showingRows: CaseRows = {
     mail to alliance, decider of birch: to-decide [because letter; replyTo birch@]
     note to birch of birch: sent_to_be_looked_at`,
   ],
+  'code proved: after the house was taken back from them': [
+    free([won('birch', 'list', { undoneAt: day(4) }), claim('birch2'), papers('third')]),
+    proves('birch2'),
+    lines`birch is undone
+    birch2 waits: taken_back (knows of a rival)
+    third waits: competing (knows of a rival)
+    mail to birch, claimant of birch2: waits (shown) [because taken_back]
+    mail to affiliate, decider of birch2: to-decide [because taken_back; replyTo birch@]
+    mail to third, claimant of third: rival (shown)
+    note to birch of birch2: proved`,
+  ],
   'papers shown: where another holds the house': [
     held('cedar', [claim('birch')]),
     shows('birch'),

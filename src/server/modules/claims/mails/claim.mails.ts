@@ -34,6 +34,7 @@ const obstacles = {
   competing: 'More than one organization claims this house, so a person decides.',
   disowned:
     'Somebody who reads what the listing publishes says that they do not know who claims it, so a person decides.',
+  taken_back: 'The house was taken back from this organization before, so a person decides.',
 } satisfies Record<WaitingReason, string>
 
 const nameItsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
@@ -147,7 +148,7 @@ const mails = {
       closing: [
         ...describeWhereToAnswer(facts, 'Is this a mistake?'),
         isBack
-          ? 'The numbers and answers you gave stay with the house. You can claim it again.'
+          ? 'The numbers and answers you gave stay with the house. You can claim it again: a person decides then.'
           : `For ${undoDays} days they can undo it. You can also claim the house back.`,
       ],
     }

@@ -83,6 +83,7 @@ export const claimsWords = {
       claimed: 'Another organization holds this house, so a person decides.',
       competing: 'More than one organization claims this house, so a person decides.',
       disowned: 'Someone at this house said that they do not know you, so a person decides.',
+      taken_back: 'The house was taken back from you before, so a person decides.',
     } satisfies Record<WaitingReason, string>,
     next: 'Nothing to do for you now. They have 7 days, and we will write to you.',
     nextLate: 'Nothing to do for you now. Their 7 days are over, so the alliance may decide too. We will write to you.',
