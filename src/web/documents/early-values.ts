@@ -4,14 +4,11 @@ type Control = Typed | HTMLSelectElement
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio'
 
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== findDrawnIndex(control)
+  if (control instanceof HTMLSelectElement) {
+    return control.selectedIndex !== (control.querySelector<HTMLOptionElement>('[selected]')?.index ?? 0)
+  }
   const isTicked = control instanceof HTMLInputElement && control.checked !== control.defaultChecked
   return isBox(control) ? isTicked : control.value !== control.defaultValue
-}
-
-function findDrawnIndex({ options }: HTMLSelectElement): number {
-  const marked = [...options].findIndex((option) => option.hasAttribute('selected'))
-  return Math.max(marked, 0)
 }
 
 /**
@@ -40,7 +37,7 @@ function dispatchValue(control: Typed, early: string): void {
   const { selectionStart: start, selectionEnd: end } = control
   control.value = control.defaultValue
   // The setter of the element itself is React's: it would take the value for its own.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, typed)
+  Reflect.set(Object.getPrototypeOf(control), 'value', typed, control)
   if (!isLeft && start !== null) control.setSelectionRange(start, end)
   control.dispatchEvent(new Event('input', { bubbles: true }))
   if (isLeft) control.dispatchEvent(new Event('focusout', { bubbles: true }))
