@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { boardPage } from '#tests/support/browser/board-page.ts'
+import { boardPage, comeOnline, openKeptBoard } from '#tests/support/browser/board-page.ts'
 import { touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { signIn, signOut } from '#tests/support/desk/accounts.ts'
 import { ownJourney as journey } from '#tests/support/product/own-product.ts'
@@ -31,11 +31,8 @@ function watchChanges(page: Page): string[] {
 journey(
   'ten updates with airplane mode in their middle arrive once, in order, after a reload',
   async ({ openPage, product, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
     const page = await openPage(touchPhone)
-    const board = boardPage(page)
-    await board.open('operator', product.demoPassword)
-    await board.kept()
+    const board = await openKeptBoard(page, { product, allow })
     const made = watchChanges(page)
     const places = ['Lantern Hill', 'Harbor Row House', 'Lantern Hill', 'Juniper Porch, Women', 'Lantern Hill']
     for (const place of places) {
@@ -59,8 +56,7 @@ journey(
     await expect.poll(() => page.locator('.totals dd').allTextContents()).toEqual(['4', '40', '18', '3'])
     await page.getByText(/\d+ changes waiting$/).waitFor()
 
-    await page.context().setOffline(false)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await comeOnline(page)
     await page.getByText(/changes? waiting$/).waitFor({ state: 'detached' })
     await expect.poll(async () => (await board.groupsOf('Lantern Hill'))[0]).toMatchObject({ open: 10, openBefore: 9 })
     expect((await board.groupsOf('Harbor Row House'))[0]).toMatchObject({ open: 4, openBefore: 3 })
@@ -73,11 +69,8 @@ journey(
 journey(
   'a bed held in airplane mode waits on the phone, and is held once the phone is back',
   async ({ openPage, product, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
     const page = await openPage(touchPhone)
-    const board = boardPage(page)
-    await board.open('operator', product.demoPassword)
-    await board.kept()
+    const board = await openKeptBoard(page, { product, allow })
     const [before] = await board.groupsOf('Harbor Row House')
     const left = (before?.open ?? 0) - 1
     await page.context().setOffline(true)
@@ -95,8 +88,7 @@ journey(
     await page.reload()
     await page.getByText(/^1 held on this device since .*\. Callers still see it as open\.$/).waitFor()
     expect(asked).toEqual(['beforeunload'])
-    await page.context().setOffline(false)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await comeOnline(page)
     await page.getByText(/^1 held until /).waitFor()
     await board.shows('Harbor Row House', `${left}/8 available`)
     const [group] = await board.groupsOf('Harbor Row House')
@@ -107,10 +99,8 @@ journey(
 journey(
   'the board opens without a network, other pages lead to it, and all of it goes at signing out',
   async ({ page, product, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch|status of 503/)
-    const board = boardPage(page)
-    await board.open('operator', product.demoPassword)
-    await board.kept()
+    allow(/status of 503/)
+    await openKeptBoard(page, { product, allow })
     await page.context().setOffline(true)
     for (const address of ['/', '/workspace/beds']) {
       await page.goto(address)
@@ -163,10 +153,7 @@ journey(
 journey(
   'what one person changed is neither sent nor seen by the next, and waits for the first',
   async ({ page, product, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
-    const board = boardPage(page)
-    await board.open('operator', product.demoPassword)
-    await board.kept()
+    const board = await openKeptBoard(page, { product, allow })
     await page.context().setOffline(true)
     await board.fewer('Cedar Steps').click()
     await page.getByText('Offline, 1 change waiting').waitFor()
@@ -191,10 +178,7 @@ journey(
 journey(
   'a second tab without a network says of what waits in the first one that it waits',
   async ({ page, product, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
-    const board = boardPage(page)
-    await board.open('operator', product.demoPassword)
-    await board.kept()
+    const board = await openKeptBoard(page, { product, allow })
     await page.context().setOffline(true)
     await board.more('Harbor Row House').click()
     const other = await page.context().newPage()
@@ -211,8 +195,7 @@ journey(
       await other.waitForTimeout(100)
     }
     await other.close()
-    await page.context().setOffline(false)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await comeOnline(page)
     await page.getByText(/changes? waiting$/).waitFor({ state: 'detached' })
   },
 )
@@ -220,10 +203,7 @@ journey(
 journey(
   'what was said of a house that was archived meanwhile is named when it could not be saved, from any room',
   async ({ page, product, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
-    const board = boardPage(page)
-    await board.open('operator', product.demoPassword)
-    await board.kept()
+    const board = await openKeptBoard(page, { product, allow })
     const { id } = await board.findResidence('Cedar Steps')
     await page.context().setOffline(true)
     await board.more('Cedar Steps').click()

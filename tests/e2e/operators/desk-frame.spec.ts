@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { boardPage } from '#tests/support/browser/board-page.ts'
+import { boardPage, comeOnline, openKeptBoard } from '#tests/support/browser/board-page.ts'
 import { touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt, signOut } from '#tests/support/desk/accounts.ts'
 import { ownJourney as journey } from '#tests/support/product/own-product.ts'
@@ -61,11 +61,8 @@ journey.for([
 journey(
   'messages and a waiting list that were opened are read in a basement, with their age, and gone after Logout',
   async ({ openPage, product, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
     const page = await openPage(touchPhone)
-    const board = boardPage(page)
-    await board.open('operator', product.demoPassword)
-    await board.kept()
+    await openKeptBoard(page, { product, allow })
     await page.goto('/workspace')
     await page.goto('/workspace/messages')
     await page.goto('/workspace/waiting')
@@ -91,8 +88,7 @@ journey(
     await page.getByText(asItWas).waitFor()
     await page.getByRole('heading', { level: 4 }).first().waitFor()
 
-    await page.context().setOffline(false)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await comeOnline(page)
     await page.getByText(asItWas).waitFor({ state: 'detached' })
     await signOut(page)
     await page.getByText('You are signed out on this device.').first().waitFor()

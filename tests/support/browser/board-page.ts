@@ -38,6 +38,23 @@ export function boardPage(page: Page) {
   }
 }
 
+type Journey = { product: { demoPassword: string }; allow: (message: RegExp) => void }
+
+/** The operator's board once it opens without a network. What a lost line says on the console is allowed. */
+export async function openKeptBoard(page: Page, { product, allow }: Journey) {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
+  const board = boardPage(page)
+  await board.open('operator', product.demoPassword)
+  await board.kept()
+  return board
+}
+
+/** Browsers of journeys do not always say by themselves that the line is back. */
+export async function comeOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
 /** Runs in the page. */
 async function isKept(): Promise<boolean> {
   const answers = await caches.open('pl-board-answers')
