@@ -61,8 +61,8 @@ function readWords(language: 'en' | 'es', typed: TypedText) {
     links: cleanText(typed[`${language}_links`] ?? '').replace(/\n\s*/g, '\n'),
   }
   const problems = {
-    title: findLengthProblem(words.title, textLimits.title) ?? (words.title === '' ? 'The title is missing.' : null),
-    body: findLengthProblem(words.body, textLimits.body) ?? (words.body === '' ? 'The text is missing.' : null),
+    title: findLengthProblem(words.title, textLimits.title) ?? (words.title === '' ? 'This is missing.' : null),
+    body: findLengthProblem(words.body, textLimits.body) ?? (words.body === '' ? 'This is missing.' : null),
     links: findLengthProblem(words.links, textLimits.links) ?? readLinks(words.links).problem,
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== null)

@@ -104,9 +104,9 @@ describe('what somebody typed', () => {
   })
 
   it.each([
-    ['no title', { en_title: ' ' }, { en_title: 'The title is missing.' }],
+    ['no title', { en_title: ' ' }, { en_title: 'This is missing.' }],
     ['a book', { en_body: 'x'.repeat(6001) }, { en_body: 'This is longer than 6,000 characters.' }],
-    ['half of the Spanish', { es_title: '' }, { es_title: 'The title is missing.' }],
+    ['half of the Spanish', { es_title: '' }, { es_title: 'This is missing.' }],
     [
       'a link without words',
       { es_links: 'Aquí' },

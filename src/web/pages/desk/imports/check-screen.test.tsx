@@ -314,7 +314,8 @@ describe('what an undo does, or did', () => {
 
   it('has no button where nothing would be put back', async () => {
     const words = await shown({ staying: 23 })
-    expect(words).toContain('all 23 houses were changed or published since, so there is nothing to put back.')
+    expect(words).toContain('All 23 houses were changed or published since, so there is nothing to put back.')
+    expect(words).not.toContain('You can undo')
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 

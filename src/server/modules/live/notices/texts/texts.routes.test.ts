@@ -142,9 +142,9 @@ describe('a text of the FAQ or the help', () => {
   })
 
   it.each([
-    ['no title', { en_title: '' }, { en_title: 'The title is missing.' }],
+    ['no title', { en_title: '' }, { en_title: 'This is missing.' }],
     ['a book', { en_body: 'x'.repeat(6001) }, { en_body: 'This is longer than 6,000 characters.' }],
-    ['half of the Spanish', { es_body: '' }, { es_body: 'The text is missing.' }],
+    ['half of the Spanish', { es_body: '' }, { es_body: 'This is missing.' }],
     [
       'a link that is a script',
       { en_links: 'Win javascript:alert(1)' },

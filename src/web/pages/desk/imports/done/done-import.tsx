@@ -21,6 +21,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
     scrollTo({ top: 0, behavior: 'instant' })
   }, [isFresh])
   const { counts } = done
+  const mayUndo = (done.staying ?? 0) < counts.added + counts.changed
   const listOf = useListOf()
   const next = nextStep[listOf]
   return (
@@ -53,11 +54,16 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
       {done.undoUntil !== null && (
         <div className="stack gap-3">
           <p>
-            You can undo this import until <Moment at={done.undoUntil} />. {describeStaying(done)}
+            {mayUndo && (
+              <>
+                You can undo this import until <Moment at={done.undoUntil} />.{' '}
+              </>
+            )}
+            {describeStaying(done)}
             {listOf === 'affiliate' &&
               ' Once that time is over, the operators of the houses it certified are told by email.'}
           </p>
-          {(done.staying ?? 0) < counts.added + counts.changed && <UndoForm done={done} />}
+          {mayUndo && <UndoForm done={done} />}
         </div>
       )}
     </div>
@@ -170,7 +176,7 @@ function describeStaying({ counts, staying }: Done): string {
     return 'Undo skips houses you have changed since.'
   }
   if (staying >= all) {
-    const those = all === 1 ? 'Its one house was' : `But all ${formatNumber(all)} houses were`
+    const those = all === 1 ? 'Its one house was' : `All ${formatNumber(all)} houses were`
     return `${those} changed or published since, so there is nothing to put back.`
   }
   const [were, stay] = staying === 1 ? ['was', 'stays as it is'] : ['were', 'stay as they are']
