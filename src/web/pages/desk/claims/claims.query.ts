@@ -3,7 +3,6 @@ import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi, type Sending } from '#web/plumbing/api-client.ts'
 import { claimsWords } from './claims-words.ts'
 
-/** `find` is null where the list was not searched. */
 export type Asked = { find: string | null; state: string; residence: string }
 
 export type Finding = ClaimableListings & { failure: Failure | null }

@@ -2,7 +2,6 @@ import { requireAffiliateFor } from '#server/modules/certification/certificates/
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { findPairs } from './pairs.store.ts'
 
-/** How many pairs an affiliate has in its state. */
 export function createPairCount({ transactions }: { transactions: Transactions }) {
   return {
     count: (affiliateId: string): Promise<number> =>

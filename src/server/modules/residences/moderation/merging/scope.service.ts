@@ -51,7 +51,6 @@ export function isParty(
   return belongsTo(tx, person.id, others)
 }
 
-/** Throws `not_allowed`. */
 export async function requireNoParty(...asked: Parameters<typeof isParty>): Promise<void> {
   if (!(await isParty(...asked))) return
   throw new AppError('not_allowed', 'You belong to the operator of one of these homes. Somebody else settles it.')

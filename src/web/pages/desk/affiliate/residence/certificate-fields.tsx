@@ -5,7 +5,6 @@ import { audienceWords } from '#domain/residence/residence.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type Paper = CertifiedResidence['earlier'][number] | NonNullable<CertifiedResidence['certificate']>
-/** What is printed on it; where nothing is stated, it says so. */
 export function CertificateFields({ residence, paper }: { residence: CertifiedResidence; paper: Paper }) {
   const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind, standard } = paper
   const fields = [
