@@ -5,12 +5,12 @@ import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { readTokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { revokeOthers } from '#server/modules/auth/sessions/sessions.store.ts'
+import { buildQrPath } from '#server/plumbing/answers/qr-path.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { buildAppAddress, formatSecret, generateRecoveryCodes, generateSecret } from './authenticator-app.rules.ts'
 import { buildWrongCodeError, checkCode } from './code-check.service.ts'
 import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { beginNewPhone, finishNewPhone, readNextSecret, stopNewPhone } from './new-phone.service.ts'
-import { buildQrCode } from './qr-code.rules.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
 
 /** Holds the secret of an app that is being set up only if the person proved who they are just now. */
@@ -34,7 +34,7 @@ export async function readState(tools: SignInTools, owner: SessionOwner): Promis
 
 async function readSetUp(tools: SignInTools, kept: string, email: string) {
   const secret = await (await tools.library()).decrypt(kept)
-  const { size, path } = buildQrCode(buildAppAddress(secret, email))
+  const { size, path } = buildQrPath(buildAppAddress(secret, email))
   return { key: formatSecret(secret), qr: { size, path } }
 }
 

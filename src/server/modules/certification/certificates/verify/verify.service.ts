@@ -5,11 +5,11 @@ import { toNearNumber } from '#domain/certification/certificate/near-numbers.ts'
 import { toVerifiedStanding, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
+import { buildQrPath } from '#server/plumbing/answers/qr-path.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { drawBadge } from './badge.rules.ts'
-import { buildQrPath } from './qr.rules.ts'
 import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
 export const toSpanishPage = (number: string) => buildVerifyPath(number, 'es')

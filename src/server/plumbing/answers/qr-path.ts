@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** The dark squares in rows: one path, which a page draws without a script. */
+/** The dark squares of a code of ASCII text, in rows: one path, which a page draws without a script. */
 export function buildQrPath(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M')
   code.addData(text)
