@@ -13,6 +13,7 @@ import { buildPlainPage, wantsPage } from './plain-page/plain-page.ts'
 import type { Log } from './start/log.ts'
 import type { Actor, ChangeOrigin } from './transactions.ts'
 import { describeDevice } from './visitors/device-words.ts'
+import { formatName } from './visitors/person-name.ts'
 import type { SecurityEvents } from './visitors/security-events.ts'
 
 export type PersonActor = Extract<Actor, { kind: 'person' }>
@@ -85,20 +86,19 @@ export function toActor(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor 
   return { kind: 'person', personId: signedIn.id, organizationId, ...(origin && { origin }) }
 }
 
-/** Anybody of the alliance. Throws `signed_out`, and `not_allowed` for others. */
-export async function requireStaff(c: HttpContext): Promise<{ signedIn: SignedIn; actor: PersonActor }> {
-  const signedIn = await requireSignedIn(c)
-  if (signedIn.organization?.kind !== 'alliance') {
-    throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
-  }
-  return { signedIn, actor: toActor(signedIn) }
-}
-
 export function toOrigin<Source extends ChangeSource>(c: HttpContext, source: Source) {
   return { source, device: describeDevice(c.req.header('user-agent')) }
 }
 
-export type DeskContext = { signedIn: SignedIn; organizationId: string; actor: PersonActor }
+export type DeskContext = {
+  signedIn: SignedIn
+  person: { id: string; name: string }
+  organization: NonNullable<SignedIn['organization']>
+  organizationId: string
+  actor: PersonActor
+  /** Owners and managers. */
+  mayChange: boolean
+}
 
 /** Throws `signed_out`, and `not_allowed` where their role or organization does not have the power. */
 export async function requireAtDesk(
@@ -114,8 +114,15 @@ export async function requireAtDesk(
   }
   if (!mayAtDesk(signedIn, power, kinds))
     throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
-  return { signedIn, organizationId: organization.id, actor: toActor(signedIn, toOrigin(c, source)) }
+  const person = { id: signedIn.id, name: formatName(signedIn) }
+  const actor = toActor(signedIn, toOrigin(c, source))
+  const mayChange = mayAtDesk(signedIn, 'claims', kinds)
+  return { signedIn, person, organization, organizationId: organization.id, actor, mayChange }
 }
+
+/** Somebody of the alliance; an owner or a manager where `power` is `claims`. Throws as `requireAtDesk`. */
+export const requireStaff = (c: HttpContext, power: 'beds' | 'claims' = 'beds') =>
+  requireAtDesk(c, power, 'moderation', ['alliance'])
 
 function listDesks(kinds: readonly DeskKind[]): string {
   const words = { operator: 'operators', affiliate: 'state affiliates', alliance: 'the alliance' } as const

@@ -11,15 +11,12 @@ import {
   parse,
   readForm,
   requireAtDesk,
-  requireSignedIn,
   toActor,
 } from '#server/plumbing/http.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { HandlerContext } from './desk/handling.service.ts'
 import { caseFileLimit } from './files/case-files.service.ts'
 import { readGrievanceForm, readOnce } from './filing/grievance.form.ts'
 import type { GrievanceDesk } from './grievance-desk.service.ts'
-import { findHandlerSide } from './grievances.policy.ts'
 import type { OperatorContext } from './operator/concerns.service.ts'
 
 const done = { done: true } as const
@@ -85,16 +82,9 @@ export function createGrievancesRoutes({ counts, filing, following, handling, li
 }
 
 async function asHandler(c: HttpContext): Promise<HandlerContext> {
-  const signedIn = await requireSignedIn(c)
-  const side = findHandlerSide(signedIn)
-  if (side === null || !signedIn.organization) {
-    throw new AppError(
-      'not_allowed',
-      'Cases are read by the affiliate of their state. Your organization or role is not.',
-    )
-  }
-  const person = { id: signedIn.id, name: formatName(signedIn) }
-  return { actor: toActor(signedIn), side, organizationId: signedIn.organization.id, person }
+  const { signedIn, person, organization } = await requireAtDesk(c, 'claims', 'affiliate', ['affiliate', 'alliance'])
+  const side = organization.kind === 'affiliate' ? 'affiliate' : 'alliance'
+  return { actor: toActor(signedIn), side, organizationId: organization.id, person }
 }
 
 async function asAffiliate(c: HttpContext): Promise<HandlerContext> {
@@ -104,6 +94,6 @@ async function asAffiliate(c: HttpContext): Promise<HandlerContext> {
 }
 
 async function asOperator(c: HttpContext): Promise<OperatorContext> {
-  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'residences', 'residence')
-  return { actor, organizationId, name: formatName(signedIn) }
+  const { person, organizationId, actor } = await requireAtDesk(c, 'residences', 'residence')
+  return { actor, organizationId, name: person.name }
 }

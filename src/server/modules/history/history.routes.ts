@@ -13,8 +13,8 @@ export function createHistoryRoutes(history: History, { rateLimits }: { rateLimi
   const files = rateLimits('history-file', { limit: 30, windowSeconds: 3600 })
 
   async function requireReader(c: HttpContext): Promise<HistoryReader & Pick<DeskContext, 'signedIn'>> {
-    const { signedIn, organizationId, actor } = await requireAtDesk(c, 'history', 'team', everyDesk)
-    return { signedIn, organizationId, actor, isOfAll: signedIn.organization?.kind === 'alliance' }
+    const { signedIn, organization, actor } = await requireAtDesk(c, 'history', 'team', everyDesk)
+    return { signedIn, organizationId: organization.id, actor, isOfAll: organization.kind === 'alliance' }
   }
   serveCall(http, 'GET /api/desk/history', requireReader, ({ who, query }) => history.page(who, query))
   serveCall(http, 'GET /api/desk/history.csv', requireReader, async ({ c, who, query }) => {

@@ -60,9 +60,8 @@ export function createImportsRoutes({ imports, commits, exports }: Services): Ht
 }
 
 async function requireAtImport(c: HttpContext): Promise<ImportContext> {
-  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'import', 'import', ['operator', 'affiliate'])
-  const personName = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
-  return { actor, organizationId, personId: signedIn.id, personName }
+  const { person, organizationId, actor } = await requireAtDesk(c, 'import', 'import', ['operator', 'affiliate'])
+  return { actor, organizationId, personId: person.id, personName: person.name }
 }
 
 /** What an affiliate imports is public at once, with its certificates. */

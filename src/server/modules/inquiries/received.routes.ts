@@ -7,7 +7,6 @@ import {
   type HttpContext,
   requireAtDesk,
   requireSignedIn,
-  type SignedIn,
   toActor,
 } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
@@ -36,13 +35,8 @@ const requireAtMessages = (c: HttpContext) => requireAtDesk(c, 'messages', 'mess
 async function requireAnyReader(c: HttpContext): Promise<Reader> {
   const signedIn = await requireSignedIn(c)
   if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')
-  return { actor: toActor(signedIn), organizationId: signedIn.organization?.id ?? '', person: toPerson(signedIn) }
+  const person = { id: signedIn.id, name: formatName(signedIn) }
+  return { actor: toActor(signedIn), organizationId: signedIn.organization?.id ?? '', person }
 }
 
-function toReader({ signedIn, organizationId, actor }: DeskContext): Reader {
-  return { actor, organizationId, person: toPerson(signedIn) }
-}
-
-function toPerson(signedIn: SignedIn): Reader['person'] {
-  return { id: signedIn.id, name: formatName(signedIn) }
-}
+const toReader = ({ person, organizationId, actor }: DeskContext): Reader => ({ actor, organizationId, person })

@@ -8,7 +8,6 @@ import {
   requireAtDesk,
   requireRecentProof,
 } from '#server/plumbing/http.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Team } from './team.service.ts'
 import type { TeamContext } from './team-work.service.ts'
 import type { Progress } from './training/progress.service.ts'
@@ -39,15 +38,14 @@ const isInvite = (change: TeamChange) => change.do === 'invite' || change.do ===
 
 const requireTeamContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'beds', 'team', everyDesk))
 
-export function toTeamContext({ signedIn, organizationId, actor }: DeskContext): TeamContext {
-  const { id, email, sessionId, organization } = signedIn
+export function toTeamContext({ signedIn, person, organization, organizationId, actor }: DeskContext): TeamContext {
+  const { email, sessionId } = signedIn
   return {
     actor,
     organizationId,
-    person: { id, name: formatName(signedIn), email, sessionId },
-    organization: organization?.name ?? '',
-    kind: organization?.kind ?? 'operator',
-    // requireAtDesk has refused whoever has no organization; the least of roles stands for what cannot be.
-    role: organization?.role ?? 'bed_updater',
+    person: { ...person, email, sessionId },
+    organization: organization.name,
+    kind: organization.kind,
+    role: organization.role,
   }
 }

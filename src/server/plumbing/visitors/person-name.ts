@@ -1,5 +1,9 @@
-import type { SignedIn } from '#server/plumbing/http.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 
-export function formatName({ firstName, lastName, email }: Pick<SignedIn, 'firstName' | 'lastName' | 'email'>): string {
+export function formatName({
+  firstName,
+  lastName,
+  email,
+}: Pick<SignedInUser, 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email
 }

@@ -3,7 +3,6 @@ import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type DeskContext, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { ListingChecks } from './listing-checks.service.ts'
 import type { StateDesk } from './state-desk.service.ts'
 import type { StateResidences } from './state-residences.service.ts'
@@ -43,11 +42,10 @@ const getOwnOrganization = ({ signedIn: { organization }, organizationId }: Desk
   name: organization?.name ?? '',
 })
 
-function toReader({ actor, organizationId, signedIn }: DeskContext) {
-  const affiliateId = signedIn.organization?.kind === 'affiliate' ? organizationId : null
-  return { actor, affiliateId, personId: signedIn.id }
+function toReader({ actor, organization, person }: DeskContext) {
+  return { actor, affiliateId: organization.kind === 'affiliate' ? organization.id : null, personId: person.id }
 }
 
-function toCaller({ actor, organizationId, signedIn }: DeskContext) {
-  return { actor, affiliateId: organizationId, person: { id: signedIn.id, name: formatName(signedIn) } }
+function toCaller({ actor, organizationId, person }: DeskContext) {
+  return { actor, affiliateId: organizationId, person }
 }

@@ -1,16 +1,5 @@
-import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import {
-  createHttp,
-  type Http,
-  type HttpContext,
-  requireRecentProof,
-  requireSignedIn,
-  toActor,
-  toOrigin,
-} from '#server/plumbing/http.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
-import { mayCertify } from './certificates.policy.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
 import type { Certificates, Certifier } from './certificates.service.ts'
 
 export function createCertificatesRoutes(certificates: Certificates): Http {
@@ -33,14 +22,6 @@ export function createCertificatesRoutes(certificates: Certificates): Http {
 }
 
 async function requireCertifier(c: HttpContext): Promise<Certifier> {
-  const signedIn = await requireSignedIn(c)
-  if (!mayCertify(signedIn)) {
-    throw new AppError('not_allowed', 'Certificates are set by state affiliates and the staff of the alliance.')
-  }
-  const affiliateId = signedIn.organization?.kind === 'affiliate' ? signedIn.organization.id : null
-  return {
-    actor: toActor(signedIn, toOrigin(c, 'certificate')),
-    person: { id: signedIn.id, name: formatName(signedIn) },
-    affiliateId,
-  }
+  const { actor, person, organization } = await requireAtDesk(c, 'claims', 'certificate', ['affiliate', 'alliance'])
+  return { actor, person, affiliateId: organization.kind === 'affiliate' ? organization.id : null }
 }

@@ -1,7 +1,6 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { readSettingForm } from './settings.form.ts'
 import type { NoticeChoices, NoticeReader } from './settings.service.ts'
 
@@ -20,8 +19,6 @@ export function createNoticesRoutes(choices: NoticeChoices): Http {
 }
 
 async function asReader(c: HttpContext): Promise<NoticeReader> {
-  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'messages', 'messages')
-  const { id, email, organization } = signedIn
-  const person = { id, email, name: formatName(signedIn) }
-  return { actor, organizationId, person, role: organization?.role ?? 'bed_updater' }
+  const { signedIn, person, organization, organizationId, actor } = await requireAtDesk(c, 'messages', 'messages')
+  return { actor, organizationId, person: { ...person, email: signedIn.email }, role: organization.role }
 }

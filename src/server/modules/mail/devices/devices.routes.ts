@@ -1,7 +1,6 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { DeviceOwner, Devices } from './devices.service.ts'
 
 export function createDevicesRoutes(devices: Devices): Http {
@@ -22,7 +21,7 @@ export function createDevicesRoutes(devices: Devices): Http {
 }
 
 async function asOwner(c: HttpContext): Promise<DeviceOwner> {
-  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'messages', 'messages')
-  const person = { id: signedIn.id, name: formatName(signedIn), sessionId: signedIn.sessionId }
+  const { signedIn, organizationId, actor, ...who } = await requireAtDesk(c, 'messages', 'messages')
+  const person = { ...who.person, sessionId: signedIn.sessionId }
   return { actor, organizationId, person, device: describeDevice(c.req.header('user-agent')) || 'A device' }
 }

@@ -1,6 +1,5 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Shifts, ShiftWorker } from './shifts.service.ts'
 
 export function createShiftsRoutes(shifts: Shifts): Http {
@@ -14,7 +13,6 @@ export function createShiftsRoutes(shifts: Shifts): Http {
 }
 
 async function asWorker(c: HttpContext): Promise<ShiftWorker> {
-  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'beds', 'board')
-  const role = signedIn.organization?.role ?? 'bed_updater'
-  return { actor, organizationId, role, person: { id: signedIn.id, name: formatName(signedIn) } }
+  const { person, organization, organizationId, actor } = await requireAtDesk(c, 'beds', 'board')
+  return { actor, organizationId, role: organization.role, person }
 }

@@ -1,22 +1,18 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { createHttp, type Http, type HttpContext, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
-import { mayEditTexts } from './texts.policy.ts'
+import { createHttp, type Http, type HttpContext, requireRecentProof, requireStaff } from '#server/plumbing/http.ts'
 import type { SiteTexts } from './texts.service.ts'
-
-const kinds = ['alliance'] as const
 
 export function createTextsRoutes(texts: SiteTexts): Http {
   const http = createHttp()
-  const asReader = (c: HttpContext) => requireAtDesk(c, 'beds', 'moderation', kinds)
-  const asEditor = (c: HttpContext) => requireAtDesk(c, 'claims', 'moderation', kinds)
+  const asEditor = (c: HttpContext) => requireStaff(c, 'claims')
 
-  serveCall(http, 'GET /api/staff/texts', asReader, async ({ who: { actor, signedIn } }) => ({
+  serveCall(http, 'GET /api/staff/texts', requireStaff, async ({ who: { actor, mayChange } }) => ({
     texts: await texts.list(actor),
-    mayChange: mayEditTexts(signedIn),
+    mayChange,
   }))
-  serveCall(http, 'GET /api/staff/texts/:kind/:item', asReader, async ({ who: { actor, signedIn }, params }) => ({
+  serveCall(http, 'GET /api/staff/texts/:kind/:item', requireStaff, async ({ who: { actor, mayChange }, params }) => ({
     versions: await texts.listVersions(actor, params),
-    mayChange: mayEditTexts(signedIn),
+    mayChange,
   }))
   serveCall(http, 'POST /api/staff/texts/changes', asEditor, async ({ c, who, body }) => {
     await requireRecentProof(c)

@@ -1,6 +1,5 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
-import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Corrections, Officer } from './corrections.service.ts'
 
 export function createCorrectionsRoutes(corrections: Corrections): Http {
@@ -14,7 +13,6 @@ export function createCorrectionsRoutes(corrections: Corrections): Http {
 }
 
 async function requireOfficer(c: HttpContext): Promise<Officer> {
-  const { actor, signedIn } = await requireAtDesk(c, 'claims', 'affiliate', ['affiliate'])
-  const person = { id: signedIn.id, name: formatName(signedIn) }
-  return { actor, affiliate: signedIn.organization?.name ?? '', person }
+  const { actor, person, organization } = await requireAtDesk(c, 'claims', 'affiliate', ['affiliate'])
+  return { actor, affiliate: organization.name, person }
 }

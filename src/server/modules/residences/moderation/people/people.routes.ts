@@ -1,5 +1,4 @@
-import { mayModerate, maySeeListings } from '#server/modules/residences/moderation/moderation.policy.ts'
-import { requireStaff } from '#server/modules/residences/moderation/moderation.routes.ts'
+import { requireModerator } from '#server/modules/residences/moderation/moderation.routes.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireRecentProof } from '#server/plumbing/http.ts'
@@ -11,11 +10,10 @@ const done = { done: true } as const
 
 export function createPeopleRoutes({ people, locks, resets }: { people: People; locks: Locks; resets: Resets }): Http {
   const http = createHttp()
-  const asReader = (c: HttpContext) => requireStaff(c, maySeeListings)
-  const asModerator = (c: HttpContext) => requireStaff(c, mayModerate)
+  const asModerator = (c: HttpContext) => requireModerator(c, 'claims')
 
-  serveCall(http, 'GET /api/staff/people', asReader, ({ who, query }) => people.find(who, query.q))
-  serveCall(http, 'GET /api/staff/people/:id', asReader, ({ who, params }) => people.readPerson(who, params.id))
+  serveCall(http, 'GET /api/staff/people', requireModerator, ({ who, query }) => people.find(who, query.q))
+  serveCall(http, 'GET /api/staff/people/:id', requireModerator, ({ who, params }) => people.readPerson(who, params.id))
   serveCall(http, 'POST /api/staff/people/:id/changes', asModerator, async ({ c, who, params, body }) => {
     await requireRecentProof(c)
     noteAction(c, body.act === 'end_sessions' ? 'sessions_ended' : 'account_moderated', undefined, {
@@ -29,7 +27,7 @@ export function createPeopleRoutes({ people, locks, resets }: { people: People; 
     }
     return done
   })
-  serveCall(http, 'GET /api/staff/organizations/:id', asReader, ({ who, params }) =>
+  serveCall(http, 'GET /api/staff/organizations/:id', requireModerator, ({ who, params }) =>
     people.readOrganization(who, params.id),
   )
   serveCall(http, 'POST /api/staff/organizations/:id/changes', asModerator, async ({ c, who, params, body }) => {

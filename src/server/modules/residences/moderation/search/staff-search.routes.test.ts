@@ -104,7 +104,9 @@ describe('the search of the staff over all', () => {
     for (const who of [people().nia, people().riley]) {
       const refused = await ask('birch', who)
       expect(refused.status).toBe(403)
-      expect(await refused.json()).toMatchObject({ message: 'This is for the staff of the alliance.' })
+      expect(await refused.json()).toMatchObject({
+        message: 'This is the desk of the alliance. Your organization has none.',
+      })
     }
     expect((await ask('birch', null)).status).toBe(401)
   })

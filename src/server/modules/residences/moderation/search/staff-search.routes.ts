@@ -1,16 +1,14 @@
-import { maySeeListings } from '#server/modules/residences/moderation/moderation.policy.ts'
-import { requireStaff } from '#server/modules/residences/moderation/moderation.routes.ts'
+import { requireModerator } from '#server/modules/residences/moderation/moderation.routes.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { StaffSearch } from './staff-search.service.ts'
 
 export function createStaffSearchRoutes(search: StaffSearch, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = createHttp()
   const searches = rateLimits('staff-search', { limit: 120, windowSeconds: 600 })
-  const asReader = (c: HttpContext) => requireStaff(c, maySeeListings)
 
-  serveCall(http, 'GET /api/staff/search', asReader, async ({ who, query }) => {
+  serveCall(http, 'GET /api/staff/search', requireModerator, async ({ who, query }) => {
     if (query.q !== '') await searches.take(who.person.id)
     return search.find(who, query.q)
   })
