@@ -16,7 +16,7 @@ export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResi
   const place = sayInSentence({ name })
   return (
     <div className="stack gap-3">
-      <div>
+      <div className="stack gap-1">
         {narrAffiliate && <Affiliate affiliate={narrAffiliate} place={place} />}
         <p>The SAMHSA helpline knows recovery services in every state. It is free, day and night.</p>
         <WaysToReach phone="1-800-662-4357" />
