@@ -52,6 +52,10 @@ export function mayAtDesk(
 
 export const allianceName = 'the alliance'
 
-export function isDecider(person: Parameters<typeof mayAtDesk>[0]): boolean {
-  return mayAtDesk(person, 'claims', ['affiliate', 'alliance'])
-}
+type Person = Parameters<typeof mayAtDesk>[0]
+
+/** Owners and managers of an affiliate. */
+export const isOfficer = (person: Person) => mayAtDesk(person, 'claims', ['affiliate'])
+
+/** Officers, and owners and managers of the alliance. */
+export const isDecider = (person: Person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance'])

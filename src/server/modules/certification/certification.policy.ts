@@ -1,9 +1,9 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer, mayAtDesk } from '#domain/people/desk-powers.ts'
 
 export function findSide(user: SignedInUser): Actor['side'] | null {
   if (mayAtDesk(user, 'residences')) return 'applicant'
-  if (mayAtDesk(user, 'claims', ['affiliate'])) return 'affiliate'
+  if (isOfficer(user)) return 'affiliate'
   return mayAtDesk(user, 'claims', ['alliance']) ? 'alliance' : null
 }

@@ -1,4 +1,4 @@
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer } from '#domain/people/desk-powers.ts'
 import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Island } from '#web/plumbing/island.tsx'
@@ -6,8 +6,6 @@ import { definePage } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import UnsentChanges from './unsent-changes.island.tsx'
 import UnsentFindings from './unsent-findings.island.tsx'
-
-const mayVisit = (user: Parameters<typeof mayAtDesk>[0]) => mayAtDesk(user, 'claims', ['affiliate'])
 
 /** Asks first: no other site may sign anybody out (docs/specification.md, ruling 8). */
 export default definePage({
@@ -21,7 +19,7 @@ export default definePage({
           <p className="ink-2 mt-2">You will be signed out on this device. What you saved stays.</p>
         </div>
         {owner && <Island of={UnsentChanges} hydrate="idle" props={{ owner }} />}
-        {user && mayVisit(user) && <Island of={UnsentFindings} hydrate="idle" props={{ person: user }} />}
+        {user && isOfficer(user) && <Island of={UnsentFindings} hydrate="idle" props={{ person: user }} />}
         <form className="stack stack-fill" method="post" action="/api/logout">
           <Button type="submit" variant="primary">
             Sign out

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer } from '#domain/people/desk-powers.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { readWaitingPhotos, watchOtherPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { isVisitPath } from '#web/plumbing/stored/stored-board.ts'
@@ -13,7 +13,7 @@ import { countWaiting, listWaiting } from './queued-findings.ts'
 /** On every page of the desk but the visit itself, which says it and sends them. */
 export function WaitingFindings({ person }: { person: SignedInUser }) {
   const { path } = useDeskPageState()
-  const mayVisit = mayAtDesk(person, 'claims', ['affiliate'])
+  const mayVisit = isOfficer(person)
   const { findings, photos, id } = useWaiting(mayVisit && !isVisitPath(path) ? actsFor(person) : null)
   const count = findings + photos
   return (

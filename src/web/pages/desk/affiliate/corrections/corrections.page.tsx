@@ -1,5 +1,5 @@
 import { correctionsWords } from '#content/desk/staff/corrections.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer } from '#domain/people/desk-powers.ts'
 import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -8,7 +8,7 @@ import CorrectionsScreen from './corrections-screen.island.tsx'
 
 export default defineDeskPage({
   words: correctionsWords,
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
+  mayEnter: isOfficer,
   read({ query, fetch }) {
     const asked = { show: readCorrectionChoice(query), cursor: query.get('cursor') || undefined }
     return callApi('GET /api/affiliate/corrections', { query: asked }, { fetch })

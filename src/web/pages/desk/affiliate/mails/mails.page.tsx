@@ -1,5 +1,5 @@
 import { mailingWords } from '#content/desk/affiliate/mailings.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer } from '#domain/people/desk-powers.ts'
 import { readMailingHomes } from '#domain/states/residences/mailing-homes.ts'
 import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
@@ -10,7 +10,7 @@ const anchors: Readonly<Record<string, string>> = { save: 'preview', send: 'sent
 
 export default defineDeskPage({
   words: mailingWords,
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
+  mayEnter: isOfficer,
   read: ({ fetch, query }) => {
     const asked = { homes: readMailingHomes(query), mailing: query.get('mailing') ?? '' }
     return callApi('GET /api/affiliate/mails', { query: asked }, { fetch })

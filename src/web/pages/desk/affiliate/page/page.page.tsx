@@ -1,5 +1,5 @@
 import { statePageWords } from '#content/desk/affiliate/state-page.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer } from '#domain/people/desk-powers.ts'
 import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -9,7 +9,7 @@ const anchors: Readonly<Record<string, string>> = { save: 'preview', publish: 'e
 
 export default defineDeskPage({
   words: statePageWords,
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
+  mayEnter: isOfficer,
   read: ({ fetch }) => callApi('GET /api/affiliate/page', {}, { fetch }),
   act: actByForm(
     'POST /api/affiliate/page/changes',

@@ -1,5 +1,5 @@
 import { affiliateDeskWords, stateResidenceWords } from '#content/desk/affiliate/affiliate-desk.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { actOnCertificate } from './certificate-act.query.ts'
@@ -8,7 +8,7 @@ import CertificateScreen from './certificate-screen.island.tsx'
 export default defineDeskPage({
   words: stateResidenceWords,
   title: ({ data }) => (data.kind === 'read' ? data.read.home.residence.name.slice(0, 60) : stateResidenceWords.title),
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  mayEnter: isDecider,
   refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, refused, query }) {
     // Staff choose a state first; a refused form is answered on its own page.

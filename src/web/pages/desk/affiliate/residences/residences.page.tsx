@@ -1,6 +1,6 @@
 import { affiliateDeskWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { stateResidencesWords } from '#content/desk/affiliate/state-residences.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 import { readResidencesAsked } from '#domain/states/residences/residences-asked.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -8,7 +8,7 @@ import ResidencesScreen from './residences-screen.island.tsx'
 
 export default defineDeskPage({
   words: stateResidencesWords,
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  mayEnter: isDecider,
   refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, query }) {
     // Staff choose a state first, from the list of affiliates.

@@ -1,6 +1,6 @@
 import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -8,7 +8,7 @@ import QueueScreen from './queue-screen.island.tsx'
 
 export default defineDeskPage({
   words: reviewWords.queue,
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  mayEnter: isDecider,
   refusedWords: applicationsRefusedWords,
   read: ({ fetch }) => callApi('GET /api/affiliate/applications', {}, { fetch }),
   act: actByForm('POST /api/affiliate/certification', ({ path }) => `${path}?done=saved`),

@@ -1,7 +1,7 @@
 import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { checkFields, waiverFields } from '#domain/certification/application/answering/checked-at-once.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
@@ -12,7 +12,7 @@ import ReviewScreen from './review-screen.island.tsx'
 export default defineDeskPage({
   words: { title: reviewWords.queue.title, description: reviewWords.description },
   title: ({ data }) => (data.kind === 'read' ? data.read.line.residence.name : reviewWords.queue.title),
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  mayEnter: isDecider,
   refusedWords: applicationsRefusedWords,
   read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),
   act: actOnReview,

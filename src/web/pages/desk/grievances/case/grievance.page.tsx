@@ -1,7 +1,7 @@
 import { handledCaseWords } from '#content/desk/grievances/case.ts'
 import { handlingWords } from '#content/desk/grievances/handling.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isDecider } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -10,7 +10,7 @@ import GrievanceScreen from './grievance-screen.island.tsx'
 
 export default defineDeskPage({
   words: { title: handlingWords.title, description: handledCaseWords.description },
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  mayEnter: isDecider,
   refusedWords: handlingWords.refused,
   read: ({ params: { id = '' }, fetch }) => callApi('GET /api/affiliate/grievances/:id', { params: { id } }, { fetch }),
   act: actOnGrievance,

@@ -1,7 +1,7 @@
 import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
 import { visitWords } from '#content/desk/certification/visit.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer } from '#domain/people/desk-powers.ts'
 import { sendWhole } from '#web/parts/desk/files/send-whole.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
@@ -14,7 +14,7 @@ export default defineDeskPage({
   words: { title: visitWords.title, description: visitWords.description },
   title: ({ data }) =>
     data.kind === 'read' ? `${visitWords.title}: ${data.read.line.residence.name}` : visitWords.title,
-  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
+  mayEnter: isOfficer,
   refusedWords: applicationsRefusedWords,
   read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),
   act: actOnVisit,

@@ -1,5 +1,5 @@
 import type { Json } from '#domain/links/json.ts'
-import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { isOfficer } from '#domain/people/desk-powers.ts'
 import { type DeskPage, defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import type { Visit } from '#web/plumbing/page.ts'
 
@@ -7,7 +7,7 @@ import type { Visit } from '#web/plumbing/page.ts'
 export function definePairsPage<Read extends Json>(parts: Omit<DeskPage<Read>, 'mayEnter'>) {
   return defineDeskPage<Read>({
     ...parts,
-    mayEnter: (person) => person.organization?.kind === 'alliance' || mayAtDesk(person, 'claims', ['affiliate']),
+    mayEnter: (person) => person.organization?.kind === 'alliance' || isOfficer(person),
     leadsTo: leadToOwnDesk,
   })
 }
