@@ -35,7 +35,8 @@ export const messagesWords = {
   title: 'Messages',
   description: 'Questions about a bed, and corrections, sent from the pages of your houses.',
   lead: 'What people sent from the pages of your houses. They see when somebody opened it and when it was answered.',
-  leadAlliance: 'Corrections that people sent from the pages of residences. The house gets them too.',
+  leadAlliance:
+    'Corrections that people sent from the pages of residences. The house gets them too, where somebody keeps its page.',
   empty: {
     all: {
       title: 'Nothing waits for an answer',

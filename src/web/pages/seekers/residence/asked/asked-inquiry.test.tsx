@@ -57,5 +57,6 @@ it('says that the house offers a bed, and not that nobody opened the question', 
   const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
   const { container } = render(<AskedInquiryView inquiry={{ ...inquiry, waiting }} {...about} />)
   expect(container.textContent).toContain(inquiryEn.waiting.offered)
-  expect(container.textContent).not.toMatch(/place 5|has not opened it|Nobody has promised/)
+  expect(container.textContent).not.toMatch(/place 5|has not opened it|Nobody has promised|Check your texts/)
+  expect(screen.getAllByText(/^Done/)).toHaveLength(3)
 })

@@ -170,8 +170,9 @@ export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'ac
 }
 
 function toWaypoints(inquiry: AskedInquiry, words: AskedWords): Waypoint[] {
-  const { kind, receivedAt, answeredAt, replies, waiting } = inquiry
-  const readAt = inquiry.readAt ?? waiting?.offeredAt ?? null
+  const { kind, receivedAt, replies } = inquiry
+  const offeredAt = inquiry.waiting?.offeredAt ?? null
+  const [readAt, answeredAt] = [inquiry.readAt ?? offeredAt, inquiry.answeredAt ?? offeredAt]
   const { steps } = words
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null
@@ -192,7 +193,9 @@ function toWaypoints(inquiry: AskedInquiry, words: AskedWords): Waypoint[] {
       content: (
         <>
           <Step {...done} words={words} />
-          {isAnswered && isBed && replies.length === 0 && <p className="small quiet">{steps.answeredText}</p>}
+          {inquiry.answeredAt !== null && isBed && replies.length === 0 && (
+            <p className="small quiet">{steps.answeredText}</p>
+          )}
         </>
       ),
     },
