@@ -38,7 +38,9 @@ export function writeInquiryMail(kind: InquiryKind, facts: InquiryFacts): MailTe
     others,
     closing: [
       'The words stay there, not in this email, because whoever wrote them can delete them at any time.',
-      'You need an account of this house to read them.',
+      isQuestion
+        ? 'You need an account of this house to read them.'
+        : 'You need an account of this house, or of the staff of this site, to read them.',
     ],
     signature: 'The housing directory',
   })
