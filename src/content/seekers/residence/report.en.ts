@@ -18,7 +18,7 @@ export const reportEn = {
     ],
   },
   danger: 'Is somebody in danger now? Call 911 first.',
-  fix: 'Is only a number, a price or a word wrong? Suggest a correction on the page: it goes to the house too.',
+  fix: 'Is only a number, a price or a word wrong? Suggest a correction on the page, so that the house can read it too.',
   kind: 'What is wrong?',
   kinds: {
     not_a_home: 'This is not a real recovery home',

@@ -19,7 +19,7 @@ export const reportEs = {
     ],
   },
   danger: '¿Alguien está en peligro ahora? Llame primero al 911.',
-  fix: '¿Solo está mal un número, un precio o una palabra? Sugiera una corrección en la página: también llega a la casa.',
+  fix: '¿Solo está mal un número, un precio o una palabra? Sugiera una corrección en la página, para que la casa también pueda leerla.',
   kind: '¿Qué está mal?',
   kinds: {
     not_a_home: 'No es una casa de recuperación de verdad',
