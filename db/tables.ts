@@ -252,7 +252,7 @@ export type Tables = {
     letter: Generated<string>
     competing_since: Date | null
     disowned_at: Date | null
-    waiting_reason: 'letter' | 'claimed' | 'competing' | 'disowned' | null
+    waiting_reason: 'letter' | 'claimed' | 'competing' | 'disowned' | 'taken_back' | null
     decider_id: string | null
     decider_name: string | null
     staff_notified_at: Date | null

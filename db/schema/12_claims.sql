@@ -26,7 +26,7 @@ create table claim (
   -- When somebody at the published phone or mail address said that they do not know who claims it.
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
-  waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
+  waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned', 'taken_back')),
   decider_id uuid references organization (id),
   decider_name text,
   staff_notified_at timestamptz,

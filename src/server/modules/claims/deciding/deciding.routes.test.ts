@@ -10,6 +10,7 @@ const {
   claim,
   act,
   as,
+  prove,
   read,
   mails,
   run,
@@ -329,6 +330,18 @@ describe('undoing', () => {
     expect(await run(sql`select phone from listing where residence_id = ${residence}`)).toEqual([
       { phone: before.map((row) => Object(row).phone)[0] },
     ])
+  })
+
+  it('leaves a new claim by a code to a person', async () => {
+    const { nia, riley } = people()
+    const residence = await list()
+    const first = await claim(nia, residence)
+    await prove(nia, first)
+    expect((await act(riley, first, 'undo', { reason: 'They are strangers.' })).status).toBe(200)
+    const again = await claim(nia, residence)
+    expect((await prove(nia, again)).status).toBe(200)
+    expect((await read(riley, 'decider')).waiting).toMatchObject([{ id: again, because: 'taken_back' }])
+    expect((await holderOf(residence))?.claimedAt).toBeNull()
   })
 
   it('tells who gets the house back of a claim that waits for it, who can then object as any holder', async () => {
