@@ -34,7 +34,6 @@ export const inquiryEn = {
     toAnswer: 'The house answers you',
     answered: 'The house says it has answered',
     answeredText: 'Check your texts, calls or email.',
-    correctionWaiting: 'Nobody has opened it yet.',
     correctionRead: 'It was opened',
     correctionDone: 'It was taken care of',
   },

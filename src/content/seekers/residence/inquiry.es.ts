@@ -35,7 +35,6 @@ export const inquiryEs = {
     toAnswer: 'La casa le contesta',
     answered: 'La casa dice que ya contestó',
     answeredText: 'Revise sus mensajes, llamadas o correo electrónico.',
-    correctionWaiting: 'Nadie la ha abierto todavía.',
     correctionRead: 'Ya la abrieron',
     correctionDone: 'Ya la atendieron',
   },

@@ -4,7 +4,7 @@ import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import ConfirmForms from './confirm-forms.island.tsx'
-import { actOnConfirm, chooseProofReturn } from './factors-act.query.ts'
+import { actOnConfirm, chooseProofReturn, exportAddress } from './factors-act.query.ts'
 import { buildSignInPath } from './sign-in-for.ts'
 import './second-factor.css'
 
@@ -43,6 +43,12 @@ function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Da
         <p>
           You sign in with your agency. <SiteLink to="/sign-out">Sign out</SiteLink>, sign in again, then go on within
           15 minutes.
+        </p>
+      )}
+      {returnTo === exportAddress && (
+        <p>
+          Your file downloads once you have confirmed. Then go{' '}
+          <SiteLink to="/workspace/import">back to Import</SiteLink>.
         </p>
       )}
       {code && <p className="small quiet">No phone at hand? A recovery code works in the place of the 6 digits.</p>}

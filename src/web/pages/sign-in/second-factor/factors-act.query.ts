@@ -5,7 +5,7 @@ import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-const exportAddress = '/api/export.zip'
+export const exportAddress = '/api/export.zip'
 
 export const chooseProofReturn = (asked: string | null | undefined) =>
   asked === exportAddress ? exportAddress : toOwnPath(asked)

@@ -60,3 +60,9 @@ it('says that the house offers a bed, and not that nobody opened the question', 
   expect(container.textContent).not.toMatch(/place 5|has not opened it|Nobody has promised|Check your texts/)
   expect(screen.getAllByText(/^Done/)).toHaveLength(3)
 })
+
+it('promises nothing of who opens a correction', () => {
+  const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
+  render(<AskedInquiryView inquiry={{ ...inquiry, kind: 'correction' }} {...about} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})

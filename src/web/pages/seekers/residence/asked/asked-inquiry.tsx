@@ -180,12 +180,19 @@ function toWaypoints(inquiry: AskedInquiry, words: AskedWords): Waypoint[] {
   const toDo = isAnswered ? steps.answered : steps.toAnswer
   const done = { title: isBed ? toDo : steps.correctionDone, at: answeredAt }
   const read = { title: isBed ? steps.read : steps.correctionRead, at: readAt }
+  const sent: Waypoint = {
+    id: 'sent',
+    state: 'done',
+    content: <Step title={steps.sent} at={receivedAt} words={words} />,
+  }
+  // What staff of the site read of a correction is not noted.
+  if (!isBed && !isRead) return [sent]
   return [
-    { id: 'sent', state: 'done', content: <Step title={steps.sent} at={receivedAt} words={words} /> },
+    sent,
     {
       id: 'read',
       state: isRead ? 'done' : 'now',
-      content: isRead ? <Step {...read} words={words} /> : <b>{isBed ? steps.waiting : steps.correctionWaiting}</b>,
+      content: isRead ? <Step {...read} words={words} /> : <b>{steps.waiting}</b>,
     },
     {
       id: 'answered',
