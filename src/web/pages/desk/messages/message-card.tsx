@@ -108,7 +108,7 @@ function Answer({ message, residence, me, words, textsGoOut }: AnswerProps) {
           reach={reach}
           language={language}
           words={words}
-          text={words.answer[language](formatPhone(residencePhone))}
+          text={kind === 'bed' ? words.answer[language](formatPhone(residencePhone)) : ''}
           subject={words.subject[language]}
           look={isUnanswered(status) && !repliesHere ? 'primary' : 'line'}
         />
