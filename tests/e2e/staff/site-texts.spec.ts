@@ -32,7 +32,7 @@ journey(
     expect(await english.getByLabel('Answer').inputValue()).toContain('Setup is free.')
     await spanish.getByLabel('Question').fill('¿Cuánto cuesta?')
     await staff.getByRole('button', { name: 'Publish' }).tap()
-    await spanish.getByText('The text is missing.').waitFor()
+    await spanish.getByText('This is missing.').waitFor()
     await spanish.getByLabel('Answer').fill('El registro es gratis.')
     await staff.getByRole('button', { name: 'Publish' }).tap()
     await staff.getByText(/^Changed by .*This is what stands now\.$/).waitFor()
