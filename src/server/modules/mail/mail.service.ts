@@ -98,7 +98,6 @@ export function createMail(parts: MailParts) {
     takeBack: (tx: Tx, heldId: string): Promise<boolean> => deleteHeld(tx, heldId),
     /** For the system alone: nobody else but the alliance may see the outbox. */
     statesOf: (tx: Tx, ids: readonly string[]): Promise<Map<string, MailState>> => findStates(tx, ids),
-    /** For the system alone, too. */
     bouncedOf: (tx: Tx, addresses: readonly string[]): Promise<Set<string>> => findBounced(tx, addresses),
     async send(mail: NewMail): Promise<void> {
       await transactions.run({ kind: 'visitor' }, (tx) => enqueue(parts, tx, mail))

@@ -54,7 +54,6 @@ function buildVisit({ application, visits }: StoredCase, site: Site): CalendarEv
   }
 }
 
-/** A round ends when a visit is held. */
 function findLastRound(visits: StoredCase['visits']) {
   const held = visits.filter(({ heldAt }) => heldAt !== null).toSorted(sortBy('heldAt'))
   const listCanceled = (round: number) => {

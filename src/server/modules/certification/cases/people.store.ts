@@ -50,7 +50,6 @@ export async function findAffiliateOfState(tx: Tx, stateCode: string): Promise<S
   return rows[0] ?? null
 }
 
-/** Null for the alliance. */
 export async function readStateCode(tx: Tx, organizationId: string): Promise<string | null> {
   const found = await tx
     .selectFrom('organization')
