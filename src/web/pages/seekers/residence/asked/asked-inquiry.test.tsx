@@ -22,27 +22,19 @@ const inquiry: AskedInquiry = {
   replies: [],
 }
 
+const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
+
 it.each([
   ['en', inquiryEn, /^Done: Sent/],
   ['es', inquiryEs, /^Hecho: Enviada/],
 ] as const)('what was sent is heard as done in the language of the page (%s)', (_, words, received) => {
-  render(
-    <AskedInquiryView
-      inquiry={inquiry}
-      action="/"
-      residencePath={null}
-      sent={null}
-      words={words}
-      ask={residenceEs.ask}
-    />,
-  )
+  render(<AskedInquiryView inquiry={inquiry} {...about} words={words} />)
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(received)
 })
 
 it('does not say that a question waits which the house has answered', () => {
   const at = '2026-11-21T22:00:00.000Z'
   const answered = { ...inquiry, readAt: at, answeredAt: at }
-  const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
   const { container, rerender } = render(<AskedInquiryView inquiry={answered} {...about} />)
   expect(container.textContent).not.toContain('Nobody has promised')
   expect(container.textContent).toContain('Check your texts, calls or email.')
@@ -54,7 +46,6 @@ it('does not say that a question waits which the house has answered', () => {
 
 it('says that the house offers a bed, and not that nobody opened the question', () => {
   const waiting = { place: 5, offeredAt: '2026-11-21T22:00:00.000Z' }
-  const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
   const { container } = render(<AskedInquiryView inquiry={{ ...inquiry, waiting }} {...about} />)
   expect(container.textContent).toContain(inquiryEn.waiting.offered)
   expect(container.textContent).not.toMatch(/place 5|has not opened it|Nobody has promised|Check your texts/)
@@ -62,7 +53,6 @@ it('says that the house offers a bed, and not that nobody opened the question', 
 })
 
 it('promises nothing of who opens a correction', () => {
-  const about = { action: '/', residencePath: null, sent: null, words: inquiryEn, ask: residenceEs.ask }
   render(<AskedInquiryView inquiry={{ ...inquiry, kind: 'correction' }} {...about} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
