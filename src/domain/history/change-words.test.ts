@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, describeSource } from './change-words.ts'
+import { sayChange as say } from '#tests/support/residences/noted-change.ts'
+import { describeSource } from './change-words.ts'
 import { historyKinds, historySubjects, isHistoryKind } from './history-kinds.ts'
 import type { NotedChange } from './noted-change.ts'
 
-const none: NotedChange = {
-  subject: '',
-  subjectName: 'Harbor House',
-  change: '',
-  before: {},
-  after: {},
-  held: 0,
-  isSelf: false,
-  source: '',
-}
-const say = (noted: Partial<NotedChange>) => changeWords({ ...none, ...noted })
 const women = { audience: 'women', total_beds: 8 }
 
 describe('a change in plain words', () => {

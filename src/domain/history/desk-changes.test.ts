@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords } from './change-words.ts'
+import { sayChange as say } from '#tests/support/residences/noted-change.ts'
 import type { NotedChange } from './noted-change.ts'
-
-const none: NotedChange = {
-  subject: '',
-  subjectName: 'Harbor House',
-  change: '',
-  before: {},
-  after: {},
-  held: 0,
-  isSelf: false,
-  source: '',
-}
-const say = (noted: Partial<NotedChange>) => changeWords({ ...none, ...noted })
 
 describe('a change of the desk’s rooms in plain words', () => {
   it.each<[words: string[], change: string, noted: Omit<Partial<NotedChange>, 'subject' | 'change'>]>([

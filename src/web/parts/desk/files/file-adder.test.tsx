@@ -39,6 +39,17 @@ function choose(one: File): void {
   fireEvent.change(input)
 }
 
+/** The page is left when so many bytes have arrived, and opened again. */
+async function comeBackAfter(bytes: number) {
+  server.holdAfter(bytes)
+  const { unmount } = render(adder())
+  choose(file())
+  await waitFor(() => expect(server.received()).toBe(bytes))
+  unmount()
+  server.holdAfter(null)
+  render(adder())
+}
+
 describe('adding a file', () => {
   it('sends it in chunks, in its people’s name, and says when it is there', async () => {
     render(adder())
@@ -77,13 +88,7 @@ describe('adding a file', () => {
   })
 
   it('says on return what has not arrived as a whole, until it is chosen again', async () => {
-    server.holdAfter(10)
-    const { unmount } = render(adder())
-    choose(file())
-    await waitFor(() => expect(server.received()).toBe(10))
-    unmount()
-    server.holdAfter(null)
-    render(adder())
+    await comeBackAfter(10)
     expect(await screen.findByText(/hall\.jpg has not arrived yet: .* Choose it again/)).toBeTruthy()
     choose(file())
     expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
@@ -98,13 +103,7 @@ describe('adding a file', () => {
   })
 
   it('goes on after a reload with the same file, and begins anew with another', async () => {
-    server.holdAfter(10)
-    const { unmount } = render(adder())
-    choose(file())
-    await waitFor(() => expect(server.received()).toBe(10))
-    unmount()
-    server.holdAfter(null)
-    render(adder())
+    await comeBackAfter(10)
     choose(file())
     expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
     expect(server.sent.filter(([what]) => what.startsWith('POST'))).toHaveLength(1)
