@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 import { inject, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { closeTab, launchBrowser } from './browser.ts'
 import '#tests/support/product/product-setup.ts'
 
 /** Files side by side keep every core busy: what the pages' scripts would spread over threads costs less on one. */
@@ -13,8 +13,6 @@ export const touchPhone = { ...phone, hasTouch: true, isMobile: true } as const
 
 /** Buttons do all they can once the page is hydrated. */
 export const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
-
-type Tab = { page: Page; close(): Promise<void> }
 
 /**
  * A test with a visitor's browser tab: `journey('a seeker leaves a message', async ({ page }) => ...)`.
@@ -53,11 +51,11 @@ export const journey = test
         void allowed.push(pattern),
   )
   .extend('openPage', async ({ newContext, allowed, task }, { onCleanup }) => {
-    const tabs: Tab[] = []
+    const pages: Page[] = []
     const complaints: string[] = []
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await keepPictures(tabs, task.name)
-      await Promise.all(tabs.map((tab) => tab.close()))
+      if (task.result?.state === 'fail') await keepPictures(pages, task.name)
+      await Promise.all(pages.map(closeTab))
       const unexpected = complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))
       if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
     })
@@ -70,7 +68,7 @@ export const journey = test
       })
       const page = await context.newPage()
       listen(page, complaints)
-      tabs.push({ page, close: () => context.close() })
+      pages.push(page)
       return page
     }
   })
@@ -104,12 +102,12 @@ function isLeaveAsked(message: ConsoleMessage): boolean {
   return isRefusal || (isFile && message.text().endsWith('net::ERR_FAILED'))
 }
 
-async function keepPictures(tabs: Tab[], name: string): Promise<void> {
+async function keepPictures(pages: Page[], name: string): Promise<void> {
   await mkdir('test-results', { recursive: true })
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const stem = words.join('-').slice(0, 80)
   await Promise.all(
-    tabs.map(({ page }, place) =>
+    pages.map((page, place) =>
       page.screenshot({ path: `test-results/${stem}-${place + 1}.png`, fullPage: true }).catch(() => undefined),
     ),
   )

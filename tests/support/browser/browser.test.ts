@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { launch, launchBrowser } from './browser.ts'
+import { otherSite } from '#tests/support/product/other-site.ts'
+import { closeTab, launch, launchBrowser } from './browser.ts'
 import { packagedBrowser } from './browser-packaged.ts'
 
 const hasPackaged = process.platform === 'linux' && process.arch === 'x64'
@@ -35,5 +37,51 @@ describe('the browser of the tests', () => {
   it('is the one at CHROMIUM_PATH and no other when that is set', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
     await expect(launchBrowser()).rejects.toThrow('/nowhere/chromium')
+  })
+})
+
+describe('closing a tab', () => {
+  it('lets a route handler that is at work fail without a word', async () => {
+    const unhandled: unknown[] = []
+    const keep = (reason: unknown) => void unhandled.push(reason)
+    process.on('unhandledRejection', keep)
+    const { address, server } = await otherSite('<p>Before')
+    const browser = await launchBrowser()
+    try {
+      const page = await (await browser.newContext()).newPage()
+      const [asked, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      await page.route(address, async (route) => {
+        const answer = await route.fetch()
+        asked.resolve()
+        await closed.promise
+        await route.fulfill({ body: await answer.text() })
+      })
+      const opened = page.goto(address).catch(() => undefined)
+      await asked.promise
+      await closeTab(page)
+      closed.resolve()
+      await opened
+      await setTimeout(50)
+      expect(unhandled).toEqual([])
+    } finally {
+      process.off('unhandledRejection', keep)
+      server.close()
+      await browser.close()
+    }
+  })
+
+  it('takes a tab that is closed already', async () => {
+    const browser = await launchBrowser()
+    try {
+      const page = await (await browser.newContext()).newPage()
+      await page.route('**/*', (route) => route.abort())
+      await page.context().route('**/*', (route) => route.abort())
+      await page.close()
+      await closeTab(page)
+      await closeTab(page)
+      expect(browser.contexts()).toEqual([])
+    } finally {
+      await browser.close()
+    }
   })
 })

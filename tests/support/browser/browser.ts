@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { type BrowserProgram, packagedBrowser } from './browser-packaged.ts'
 
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -56,6 +56,17 @@ export function launch(program: BrowserProgram, moreFlags: string[] = []): Promi
     env: { ...process.env, ...program.env },
     timeout: 30_000,
   })
+}
+
+/**
+ * Closes a tab with all that belongs to it; takes one that is closed already. A route handler that is at work is told
+ * first: it would fail on the closed tab, outside any test.
+ */
+export async function closeTab(page: Page): Promise<void> {
+  const context = page.context()
+  const told = Promise.allSettled([page, context].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+  await told
 }
 
 function listInstalledBrowsers(): BrowserProgram[] {
