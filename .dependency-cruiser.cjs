@@ -105,7 +105,7 @@ const web = [
     'browsers-get-no-call-table',
     'The web asks by the type of the table of calls: its schemas stay on the server.',
     '^src/web/',
-    { path: '^src/contract/calls/', dependencyTypesNot: ['type-only'] },
+    { path: '^src/contract/calls/', pathNot: '/(errors|refusal-words)\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   wall('ui-knows-no-product', 'A primitive imports other primitives and npm.', '^src/web/ui/', {
     path: '^src/',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { teamChange } from '#contract/desk/team.ts'
+import { teamChange } from '#contract/team/team.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server.edge'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { states } from '#content/states/slugs.ts'
-import type { SiteSettings } from '#contract/directory/site.ts'
-import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
+import type { SearchAnswer } from '#contract/search/residence-search.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
-import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
-import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
+import type { PageData } from '#web/pages/seekers/search/page-data.ts'
+import { ResidencesScreen } from '#web/pages/seekers/search/residences-screen.tsx'
 
 // Started by render-bench.ts with a search, what the product answered to it, and a port.
 const [search = '', answered = '', port = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import { resolveInRoot } from '#scripts/toolchain/places.mjs'
-import { createResidences } from '#server/modules/residences/residences.service.ts'
+import { createResidences } from '#server/modules/residence/residences.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
-import { getColumnType } from '#server/modules/residences/listing/facts.store.ts'
+import { getColumnType } from '#server/modules/residence/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { DemoBedGroup, DemoBedReport, DemoCertificate, DemoOrganization, DemoResidence } from './demo-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { isFindable } from '#domain/listing/findable.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 import { hasOwnShareImage } from '#web/plumbing/head/share-image-path.ts'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ContactMessage } from '#contract/staff/contact.ts'
-import type { InboxMessage } from '#contract/staff/inbox.ts'
-import type { MailRow } from '#contract/staff/mail.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
+import type { InboxMessage } from '#contract/contact/inbox.ts'
+import type { MailRow } from '#contract/mail/mail.ts'
 import type { Written } from './writers.ts'
 
 export type Reckoning = { lost: string[]; twice: string[]; half: string[]; mails: string[] }

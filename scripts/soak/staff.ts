@@ -1,5 +1,5 @@
-import { type InboxMessage, inboxMessage, inboxPage } from '#contract/staff/inbox.ts'
-import { type MailRow, mailPage } from '#contract/staff/mail.ts'
+import { type InboxMessage, inboxMessage, inboxPage } from '#contract/contact/inbox.ts'
+import { type MailRow, mailPage } from '#contract/mail/mail.ts'
 
 export type Staff = {
   messages(): Promise<InboxMessage[]>

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContactMessage } from '#contract/staff/contact.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
 
 export type Written = {
   message: ContactMessage

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database/databas
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { type Demo, startDemo } from './demo.ts'
 import { createAccountMaker } from './modules/auth/sign-up/sign-up.service.ts'
-import { createResidences } from './modules/residences/residences.service.ts'
+import { createResidences } from './modules/residence/residences.service.ts'
 import { createLog } from './plumbing/start/log.ts'
 
 const clock = fakeClock()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { SiteText } from '#domain/help/texts/site-text.ts'
 import { listAllowedMethods } from './allowed-methods.ts'

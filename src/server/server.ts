@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { type SiteText, textPages } from '#domain/help/texts/site-text.ts'
 import { type App, createApp } from './app.ts'

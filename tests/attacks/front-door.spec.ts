@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { signUpBody } from '#contract/account/auth.ts'
 import { affiliateChange } from '#contract/affiliates/affiliates.ts'
-import { joinAsNewBody } from '#contract/desk/team.ts'
-import { contactMessage } from '#contract/staff/contact.ts'
+import { signUpBody } from '#contract/auth/auth.ts'
+import { contactMessage } from '#contract/contact/contact.ts'
+import { joinAsNewBody } from '#contract/team/team.ts'
 import { toWebsiteUrl } from '#domain/residence/website-url.ts'
 import { type TestSite, testSite } from '#tests/support/product/test-site.ts'
 

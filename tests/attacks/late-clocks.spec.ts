@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bedChangesAnswer } from '#contract/desk/board.ts'
+import { bedChangesAnswer } from '#contract/beds/board.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 
 /** Devices whose clock is wrong, and changes that arrive late, try to make more of a number than anybody said. */

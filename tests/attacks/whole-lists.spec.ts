@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hsdsServices } from '#contract/directory/hsds.ts'
+import { hsdsServices } from '#contract/open-data/hsds.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { openSite } from '#tests/support/product/open-site.ts'

@@ -38,3 +38,17 @@ it('no two files of the schema have one number', () => {
   const numbers = readdirSync('db/schema').map((file) => file.slice(0, 2))
   expect(numbers).toEqual([...new Set(numbers)])
 })
+
+/** The subjects of a room: its folders. */
+const subjects = (room: string) =>
+  readdirSync(room, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+it.each([
+  ['src/contract', ['calls']],
+  ['src/content/desk', ['staff']],
+])('%s has the subjects of the modules', (room, others) => {
+  const modules = subjects('src/server/modules')
+  expect(subjects(room).filter((name) => !modules.includes(name))).toEqual(others)
+})

@@ -6,7 +6,7 @@ import type { Manifest } from './manifest.ts'
 const pages = [
   'desk/landing/board.page.tsx',
   'desk/beds/beds.page.tsx',
-  'desk/messages/messages.page.tsx',
+  'desk/inquiries/messages.page.tsx',
   'desk/waiting/waiting.page.tsx',
 ]
 const islands = [
@@ -14,7 +14,7 @@ const islands = [
   'src/web/pages/desk/landing/board/many-board-screen.island.tsx',
   'src/web/pages/desk/beds/beds-screen.island.tsx',
   'src/web/pages/desk/beds/many-beds-screen.island.tsx',
-  'src/web/pages/desk/messages/messages-screen.island.tsx',
+  'src/web/pages/desk/inquiries/messages-screen.island.tsx',
   'src/web/pages/desk/waiting/waiting-screen.island.tsx',
 ]
 

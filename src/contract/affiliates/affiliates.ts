@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { emailField, waitingInvitation } from '#contract/desk/team.ts'
-import { requireVisible, requireWords } from '#contract/typed.ts'
-import { certificateLimits } from './certificate-limits.ts'
+import { requireVisible, requireWords } from '#contract/calls/typed.ts'
+import { certificateLimits } from '#contract/certification/certificate-limits.ts'
+import { emailField, waitingInvitation } from '#contract/team/team.ts'
 
 const id = z.uuid('There is no such affiliate.')
 const invitation = z.uuid('There is no such invitation.')

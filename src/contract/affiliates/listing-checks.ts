@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords } from '#contract/typed.ts'
+import { cleanTyped, optionalWords } from '#contract/calls/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { checkOutcomes, checkWordsLimit } from '#domain/states/residences/listing-check.ts'
 

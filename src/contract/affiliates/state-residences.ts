@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ofState } from '#contract/certification/certificates.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
 import { queueStages } from '#domain/certification/application/turn.ts'
 import { dueStates } from '#domain/decisions/due.ts'
@@ -12,7 +13,6 @@ import {
   residenceDirections,
   residenceOrders,
 } from '#domain/states/residences/residences-asked.ts'
-import { ofState } from './certificates.ts'
 
 const count = z.int().check(z.nonnegative())
 const affiliate = z.object({ name: z.string(), state: z.string(), stateName: z.string() })

@@ -12,8 +12,8 @@ import {
   passkeyList,
   passkeySignInBody,
   sessionList,
-} from '#contract/account/auth.ts'
-import { codeBody, proofBody, secondFactorState } from '#contract/account/factors.ts'
+} from '#contract/auth/auth.ts'
+import { codeBody, proofBody, secondFactorState } from '#contract/auth/factors.ts'
 import { defineUnstoredCalls } from './call.ts'
 import { done, typed } from './reminder-link.ts'
 

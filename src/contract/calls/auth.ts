@@ -15,8 +15,8 @@ import {
   signInWays,
   signUpBody,
   waitingSignUp,
-} from '#contract/account/auth.ts'
-import { codeBody } from '#contract/account/factors.ts'
+} from '#contract/auth/auth.ts'
+import { codeBody } from '#contract/auth/factors.ts'
 import { defineUnstoredCalls } from './call.ts'
 import { done, typed } from './reminder-link.ts'
 

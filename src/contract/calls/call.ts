@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from './errors.ts'
 
 export type OtherBody = {
   type:

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { verifyAnswer } from '#contract/affiliates/verified.ts'
-import { meantPlaces } from '#contract/directory/meant-places.ts'
-import { placeSuggestions, suggestionsQuery } from '#contract/directory/place-suggestions.ts'
+import { verifyAnswer } from '#contract/certification/verified.ts'
 import { sharedAnswer, shareResidences } from '#contract/inquiries/asking.ts'
-import { ownSharedList, sharedList, theseResidences } from '#contract/inquiries/shared-list.ts'
-import { placeFacts, placeQuery } from '#contract/residence/place-page.ts'
-import { meantAsked, searchAnswer, searchAsked } from '#contract/residence/residence-search.ts'
+import { meantPlaces } from '#contract/search/meant-places.ts'
+import { placeFacts, placeQuery } from '#contract/search/place-page.ts'
+import { placeSuggestions, suggestionsQuery } from '#contract/search/place-suggestions.ts'
+import { meantAsked, searchAnswer, searchAsked } from '#contract/search/residence-search.ts'
+import { ownSharedList, sharedList, theseResidences } from '#contract/search/shared-list.ts'
 import { defineCalls } from './call.ts'
 
 const common = { cache: 'public, max-age=1', public: 'undocumented' } as const

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { conditionalRules, levelOfSupport } from '#contract/affiliates/certificates.ts'
-import { cleanTyped, isStorableMoment, requireLocalMoment, requireWords } from '#contract/typed.ts'
+import { cleanTyped, isStorableMoment, requireLocalMoment, requireWords } from '#contract/calls/typed.ts'
 import {
   applicationEnds,
   applicationLimits,
@@ -12,6 +11,7 @@ import {
 } from '#domain/certification/application/application.ts'
 import { certificateStops, mayBeDay, wrongDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
+import { conditionalRules, levelOfSupport } from './certificates.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
 import { shownFees, shownProposal, storyStep, visitFinding } from './shown-parts.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { offset } from '#contract/desk/files.ts'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/calls/typed.ts'
+import { offset } from '#contract/calls/uploads.ts'
 import { mayBeDay, wrongDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceLimits } from '#domain/certification/evidence/evidence.ts'
 import { fileKinds, fileStates } from '#domain/certification/evidence/evidence-files.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/calls/typed.ts'
 import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
 
 const { note, responsible } = applicationLimits

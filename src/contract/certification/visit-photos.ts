@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isStorableMoment } from '#contract/typed.ts'
+import { isStorableMoment } from '#contract/calls/typed.ts'
 import { fileStates } from '#domain/certification/evidence/evidence-files.ts'
 
 const photoId = z.uuid('There is no such photo.')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords, requireWords } from '#contract/typed.ts'
+import { cleanTyped, optionalWords, requireWords } from '#contract/calls/typed.ts'
 import { fileStates } from '#domain/certification/evidence/evidence-files.ts'
 import { grievanceKinds, grievanceLimits, grievanceOutcomes, grievanceStages } from '#domain/grievances/grievance.ts'
 import { entryChanges } from '#domain/grievances/grievance-event.ts'

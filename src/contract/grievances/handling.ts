@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords, requireText } from '#contract/typed.ts'
+import { cleanTyped, optionalWords, requireText } from '#contract/calls/typed.ts'
 import { clockParts, mostClockDays } from '#domain/grievances/clock.ts'
 import { foundOutcomes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { grievanceFacts, handlerEntry } from './filing.ts'

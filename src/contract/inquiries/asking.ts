@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formFields } from '#contract/form-fields.ts'
+import { formFields } from '#contract/calls/form-fields.ts'
 import { linkSendings } from './asked-together.ts'
 
 const language = z.enum(['en', 'es'])

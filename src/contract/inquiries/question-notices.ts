@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pushSettings } from '#contract/desk/push-devices.ts'
+import { pushSettings } from '#contract/mail/push-devices.ts'
 import { noticeWays } from '#domain/inquiries/question-notice.ts'
 
 const hour = z.int().check(z.nonnegative())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords } from '#contract/typed.ts'
+import { cleanTyped, optionalWords } from '#contract/calls/typed.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { likenesses } from '#domain/listing/like-listing.ts'
 

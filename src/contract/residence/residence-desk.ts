@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { stoppedCertificate } from '#contract/certification/stopped-certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { hiddenReasons } from '#domain/listing/hiding.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
@@ -8,7 +9,6 @@ import { contradictionKinds } from '#domain/residence/contradictions.ts'
 import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence/residence.ts'
 import { insistsInput, likeListing, residenceCheck } from './publishing.ts'
 import { type ResidenceChip, residenceChips, saveActs } from './residence-choices.ts'
-import { stoppedCertificate } from './stopped-certificate.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foundResidence } from '#contract/search/residence-search.ts'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
@@ -6,7 +7,6 @@ import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { pageFacts } from './fact-schemas.ts'
 import { residencePhoto } from './photos.ts'
-import { foundResidence } from './residence-search.ts'
 
 export const residenceDetailQuery = z.object({
   near: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 letters.'))),

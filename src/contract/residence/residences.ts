@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { boardGroup } from '#contract/desk/board.ts'
+import { boardGroup } from '#contract/beds/board.ts'
+import { stoppedCertificate } from '#contract/certification/stopped-certificate.ts'
 import { boardOrders, boardShows } from '#domain/beds/board-finding.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
-import { stoppedCertificate } from './stopped-certificate.ts'
 
 const count = z.int().check(z.nonnegative())
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayChange as say } from '#tests/support/residences/noted-change.ts'
+import { sayChange as say } from '#tests/support/residence/noted-change.ts'
 import { describeSource } from './change-words.ts'
 import { historyKinds, historySubjects, isHistoryKind } from './history-kinds.ts'
 import type { NotedChange } from './noted-change.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayChange as say } from '#tests/support/residences/noted-change.ts'
+import { sayChange as say } from '#tests/support/residence/noted-change.ts'
 import type { NotedChange } from './noted-change.ts'
 
 describe('a change of the desk’s rooms in plain words', () => {

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { type ErrorBody, errorStatus } from '#contract/calls/errors.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { readPosted } from '#server/plumbing/calls/posted-form.ts'
 import { type HttpContext, toBody } from '#server/plumbing/http.ts'

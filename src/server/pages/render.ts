@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { SiteText } from '#domain/help/texts/site-text.ts'
 import { clearMarker } from '#domain/people/cookies.ts'

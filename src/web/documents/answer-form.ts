@@ -1,4 +1,4 @@
-import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { type ErrorBody, errorStatus } from '#contract/calls/errors.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'

@@ -61,7 +61,7 @@ it('lets a browser keep what is the same for everybody for the way back, and not
   const shown = page(() => 'words', false) as Page<unknown>
   const pages = {
     'directory/directory/state.page.tsx': shown,
-    'seekers/residences/residences.page.tsx': shown,
+    'seekers/search/residences.page.tsx': shown,
     'sign-in/join/join.page.tsx': shown,
   }
   const readCache = async (path: string) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf, ParamsOf, QueryOf, Typed } from '#contract/calls/call.ts'
 import type { CallName, CallTable } from '#contract/calls/call-table.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/calls/errors.ts'
 import { withProof } from './api/prove-again.ts'
 
 /**

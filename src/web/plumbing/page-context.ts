@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 
 export type PageContextValue = {
   path: string

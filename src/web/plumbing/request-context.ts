@@ -1,6 +1,6 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
-import type { SiteSettings } from '#contract/directory/site.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
+import type { ErrorBody } from '#contract/calls/errors.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { SiteText } from '#domain/help/texts/site-text.ts'
 

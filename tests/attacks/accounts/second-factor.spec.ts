@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { secondFactorState } from '#contract/account/factors.ts'
+import { secondFactorState } from '#contract/auth/factors.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { waitingSignUp } from '#contract/account/auth.ts'
+import { waitingSignUp } from '#contract/auth/auth.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { linkIn, pressLink, type SentMail, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { FoundResidences } from '#contract/residence/residence-search.ts'
+import type { FoundResidences } from '#contract/search/residence-search.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'

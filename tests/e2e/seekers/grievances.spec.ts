@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { FoundResidences } from '#contract/residence/residence-search.ts'
+import type { FoundResidences } from '#contract/search/residence-search.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { contactReceipt } from '#contract/staff/contact.ts'
+import { contactReceipt } from '#contract/contact/contact.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { errorStatus } from '#contract/errors.ts'
+import { errorStatus } from '#contract/calls/errors.ts'
 import { signedIn, stranger, type Visitor } from '#tests/support/browser/visitor.ts'
 
 const message = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allStateTotals } from '#contract/directory/state-totals.ts'
+import { allStateTotals } from '#contract/states/state-totals.ts'
 import { buildCountedAddress, describeBedCount, describeListedCount, toStateCount } from '#domain/states/state-count.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { request } from 'node:http'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import type { HsdsPage } from '#contract/directory/hsds.ts'
+import type { HsdsPage } from '#contract/open-data/hsds.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 import { type ApiDocument, answersAsDescribed } from '#tests/support/directory/described-answers.ts'
 import { hsdsValidator } from '#tests/support/live/hsds-validator.ts'

@@ -13,7 +13,7 @@ const fields = [
   ['message', 'Message', 'textarea textarea', true],
 ] as const
 
-/** The longest values the server takes (src/contract/staff/contact-limits.ts), in characters. */
+/** The longest values the server takes (src/contract/contact/contact-limits.ts), in characters. */
 const longest = { firstName: 100, lastName: 100, email: 254, phone: 40, facilityName: 200 }
 
 /** What the cards offer and where it leads (docs/specification.md, section 2 and ruling 4). */

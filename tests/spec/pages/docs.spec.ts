@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { promisedFeatures } from '#content/desk/claims.ts'
-import { errorStatus } from '#contract/errors.ts'
-import { contactLimits } from '#contract/staff/contact-limits.ts'
+import { errorStatus } from '#contract/calls/errors.ts'
+import { contactLimits } from '#contract/contact/contact-limits.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 // What /docs says of the software, held against the software.

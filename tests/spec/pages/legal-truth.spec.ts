@@ -10,7 +10,7 @@ import { maxWindow } from '#server/modules/auth/attempts/sign-in-attempts.servic
 import { idleDays, sessionDays } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
 import { mailDays } from '#server/modules/mail/delivery.service.ts'
-import { photoFileDays } from '#server/modules/residences/photos/photos.routes.ts'
+import { photoFileDays } from '#server/modules/residence/photos/photos.routes.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 function words({ lead, sections }: typeof privacy): string {

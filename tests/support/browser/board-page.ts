@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { type MyResidence, myResidences } from '#contract/residence/residences.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 

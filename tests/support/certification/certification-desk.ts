@@ -15,7 +15,7 @@ import {
 } from '#server/modules/certification/certification-desk.service.ts'
 import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
-import { createPhotoWork } from '#server/modules/residences/photos/converting/photo-work.worker.ts'
+import { createPhotoWork } from '#server/modules/residence/photos/converting/photo-work.worker.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'

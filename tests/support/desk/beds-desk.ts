@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
-import { type BedChange, type BoardGroup, bedChangesAnswer, holdAnswer } from '#contract/desk/board.ts'
+import { type BedChange, type BoardGroup, bedChangesAnswer, holdAnswer } from '#contract/beds/board.ts'
 import { myResidences } from '#contract/residence/residences.ts'
 import type { BedEvent } from '#domain/beds/bed-availability.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'

@@ -1,5 +1,5 @@
-import { messagesWords } from '#content/desk/messages/messages.ts'
-import type { ContactMessage } from '#contract/staff/contact.ts'
+import { messagesWords } from '#content/desk/inquiries/messages.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
 import { certificateEnds } from '#domain/certification/certificate/certificate.ts'
 import { checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
@@ -44,28 +44,28 @@ import { writeReplyMail } from '#server/modules/inquiries/replies/reply.mails.ts
 import { writeNotNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
 import { writeBoardMail, writeReminderMail } from '#server/modules/reminders/reminder.mails.ts'
 import { writeWarningMail } from '#server/modules/reminders/warnings/warning.mails.ts'
-import { mergeUndoneMail, writeMergedMail } from '#server/modules/residences/moderation/merging/merge.mails.ts'
-import { writeHiddenMail, writeShownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
+import { mergeUndoneMail, writeMergedMail } from '#server/modules/residence/moderation/merging/merge.mails.ts'
+import { writeHiddenMail, writeShownMail } from '#server/modules/residence/moderation/moderation.mails.ts'
 import {
   writeAccountLockedMail,
   writeAccountUnlockedMail,
   writeOrganizationLockedMail,
   writeOrganizationUnlockedMail,
   writeSessionsEndedMail,
-} from '#server/modules/residences/moderation/people/people.mails.ts'
+} from '#server/modules/residence/moderation/people/people.mails.ts'
 import {
   resetAllowedMail,
   resetAskedMail,
   resetEndedMail,
   writeFactorsRemovedMail,
   writeYesNeededMail,
-} from '#server/modules/residences/moderation/people/reset.mails.ts'
+} from '#server/modules/residence/moderation/people/reset.mails.ts'
 import {
   writeReportAnswerMail,
   writeReportPassedOnMail,
   writeReportPassedUpMail,
   writeReportReceivedMail,
-} from '#server/modules/residences/moderation/report.mails.ts'
+} from '#server/modules/residence/moderation/report.mails.ts'
 import {
   writeInvitationMail,
   writeRemovedMail,

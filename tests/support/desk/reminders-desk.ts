@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
-import { reminderLink } from '#contract/desk/reminders.ts'
+import { reminderLink } from '#contract/reminders/reminders.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createLinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'

@@ -9,8 +9,8 @@ import {
   saveResidenceAnswer,
 } from '#contract/residence/residence-desk.ts'
 import type { ListingField } from '#domain/listing/listing-fields.ts'
-import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
-import { createResidencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
+import { createEditing } from '#server/modules/residence/editing/editing.service.ts'
+import { createResidencesDeskRoutes } from '#server/modules/residence/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'

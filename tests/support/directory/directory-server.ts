@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { type ResidencesPage, residencesPage, type StateBeds, stateBeds } from '#contract/directory/directory.ts'
+import { type ResidencesPage, residencesPage, type StateBeds, stateBeds } from '#contract/states/directory.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createDirectoryRoutes } from '#server/modules/states/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/states/directory/directory.service.ts'

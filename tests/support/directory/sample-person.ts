@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 
 /** Somebody signed in who belongs to no organization. */
 export const dana: SignedInUser = {

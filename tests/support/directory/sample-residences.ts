@@ -1,4 +1,4 @@
-import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { FoundResidence, SearchAnswer } from '#contract/search/residence-search.ts'
 
 /** When the samples were measured. */
 export const sampleMoment = '2026-11-21T21:40:00.000Z'

@@ -4,7 +4,7 @@ import {
   foundResidences,
   type SearchAnswer,
   searchAnswer,
-} from '#contract/residence/residence-search.ts'
+} from '#contract/search/residence-search.ts'
 import { createMissedSearchesRoutes } from '#server/modules/search/found/missed/missed-searches.routes.ts'
 import { createMissedSearches } from '#server/modules/search/found/missed/missed-searches.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
-import { createPhotoWork } from '#server/modules/residences/photos/converting/photo-work.worker.ts'
+import { createPhotoWork } from '#server/modules/residence/photos/converting/photo-work.worker.ts'
 import { phonePhoto, pixelBomb } from '#tests/support/directory/photos.ts'
 
 const maxMegabytes = 350

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { states as everyState } from '#content/states/slugs.ts'
-import type { CheckedImport, CommitLine, DoneImport } from '#contract/desk/imports.ts'
+import type { CheckedImport, CommitLine, DoneImport } from '#contract/imports/imports.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
 import { createImportEndMailing } from '#server/modules/imports/commit/import-end.service.ts'

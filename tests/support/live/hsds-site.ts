@@ -1,4 +1,4 @@
-import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
+import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/open-data/hsds.ts'
 import { createHsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'

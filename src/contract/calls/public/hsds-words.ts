@@ -1,5 +1,5 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
-import { hsdsLimits } from '#contract/directory/hsds.ts'
+import { hsdsLimits } from '#contract/open-data/hsds.ts'
 
 export const exampleIds = {
   term: '24d65682-b401-8406-a7b7-e24faf5ab75d',

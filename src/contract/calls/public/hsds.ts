@@ -18,7 +18,7 @@ import {
   hsdsTerm,
   hsdsTerms,
   hsdsTermsQuery,
-} from '#contract/directory/hsds.ts'
+} from '#contract/open-data/hsds.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { exampleIds, hsdsWords } from './hsds-words.ts'
 

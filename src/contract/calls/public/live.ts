@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { eventsQuery } from '#contract/directory/live.ts'
+import { eventsQuery } from '#contract/live/live.ts'
 
 export const liveCalls = defineCalls({
   'GET /api/v1/events': {

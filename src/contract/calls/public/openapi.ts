@@ -1,6 +1,6 @@
 import { defineCalls } from '#contract/calls/call.ts'
 import { typed } from '#contract/calls/reminder-link.ts'
-import type { ApiDocument } from '#contract/directory/open-data.ts'
+import type { ApiDocument } from '#contract/open-data/open-data.ts'
 
 export const openapiCalls = defineCalls({
   'GET /api/openapi.json': {

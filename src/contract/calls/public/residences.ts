@@ -1,7 +1,7 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { residencesFileAsked } from '#contract/directory/open-data.ts'
+import { residencesFileAsked } from '#contract/open-data/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence/residence-detail.ts'
-import { foundResidences, residencesAsked } from '#contract/residence/residence-search.ts'
+import { foundResidences, residencesAsked } from '#contract/search/residence-search.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { parameterWords, searchWords } from './search-words.ts'
 

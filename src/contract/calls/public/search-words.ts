@@ -1,5 +1,5 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
-import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
+import type { residencesQuery, searchQuery } from '#contract/search/residence-search.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { mapNeeds, type Need } from '#domain/residence/needs.ts'
 import { type FilterAddress, filterNames, filterWords, getFilter } from '#domain/search/filters.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stateResidence } from '#tests/support/residences/affiliate-residences.ts'
+import { stateResidence } from '#tests/support/residence/affiliate-residences.ts'
 import { buildResidencesPage, countResidences, findResidences, listCounties } from './find-residences.ts'
 import {
   everyResidence,

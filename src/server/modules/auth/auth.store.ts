@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrganizationChoice } from '#contract/account/auth.ts'
+import type { OrganizationChoice } from '#contract/auth/auth.ts'
 import type { SignInDatabase, Tx } from '#server/plumbing/transactions.ts'
 
 type Role = OrganizationChoice['role']

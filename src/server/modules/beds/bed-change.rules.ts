@@ -1,4 +1,4 @@
-import type { BedChange } from '#contract/desk/board.ts'
+import type { BedChange } from '#contract/beds/board.ts'
 import {
   type BedEvent,
   type BedsNow,

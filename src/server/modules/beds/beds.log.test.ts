@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { BedChange } from '#contract/desk/board.ts'
+import type { BedChange } from '#contract/beds/board.ts'
 import { computeBedsNow } from '#domain/beds/bed-availability.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 

@@ -1,4 +1,4 @@
-import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
+import type { BedChange, BedChangeResult, BoardGroup } from '#contract/beds/board.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'

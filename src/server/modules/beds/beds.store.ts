@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BedOpening } from '#contract/desk/board.ts'
+import type { BedOpening } from '#contract/beds/board.ts'
 import { type BedEvent, countTaken } from '#domain/beds/bed-availability.ts'
 import { isOwnResidence, joinLatestReport } from '#server/plumbing/database/desk-residences.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'

@@ -1,4 +1,4 @@
-import type { BedChange } from '#contract/desk/board.ts'
+import type { BedChange } from '#contract/beds/board.ts'
 
 /** Milliseconds: a smaller difference is normal for a clock or a call. */
 const toleratedMs = 60_000

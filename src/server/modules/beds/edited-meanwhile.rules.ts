@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { GroupLog } from './beds.store.ts'
 

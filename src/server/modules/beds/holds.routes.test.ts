@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { BedChange } from '#contract/desk/board.ts'
+import type { BedChange } from '#contract/beds/board.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 

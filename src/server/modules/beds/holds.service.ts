@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { BedChange, BoardGroup, HoldInput } from '#contract/desk/board.ts'
-import { holdLimits } from '#contract/desk/hold-limits.ts'
+import type { BedChange, BoardGroup, HoldInput } from '#contract/beds/board.ts'
+import { holdLimits } from '#contract/beds/hold-limits.ts'
 import { type BedEvent, computeBedsNow, findRefusal } from '#domain/beds/bed-availability.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'

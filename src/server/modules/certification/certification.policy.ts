@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { isOfficer, mayAtDesk } from '#domain/people/desk-powers.ts'
 

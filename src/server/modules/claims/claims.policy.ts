@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { isDecider, mayAtDesk } from '#domain/people/desk-powers.ts'
 
 export function chooseClaimsView(person: SignedInUser): 'operator' | 'decider' | null {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { claimableListings } from '#contract/affiliates/claims.ts'
+import { claimableListings } from '#contract/claims/claims.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { claimsDesk } from '#tests/support/desk/claims-desk.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperatorClaims } from '#contract/affiliates/claims.ts'
+import type { OperatorClaims } from '#contract/claims/claims.ts'
 import type { CodeWay } from '#domain/claims/claim.ts'
 import { findClaim } from '#domain/claims/claim-case.ts'
 import { decide } from '#domain/claims/decide.ts'

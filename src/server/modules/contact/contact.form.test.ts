@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactLimits } from '#contract/staff/contact-limits.ts'
+import { contactLimits } from '#contract/contact/contact-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { readContactMessage } from './contact.form.ts'
 

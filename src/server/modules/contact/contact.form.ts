@@ -1,4 +1,4 @@
-import { type ContactMessage, contactMessage } from '#contract/staff/contact.ts'
+import { type ContactMessage, contactMessage } from '#contract/contact/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
 import { cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/staff/contact.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 

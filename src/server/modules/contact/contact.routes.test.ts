@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { errorBody } from '#contract/errors.ts'
-import { contactReceipt } from '#contract/staff/contact.ts'
+import { errorBody } from '#contract/calls/errors.ts'
+import { contactReceipt } from '#contract/contact/contact.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ContactServer, contactServer, goodMessage, toRows } from '#tests/support/product/contact-server.ts'

@@ -1,4 +1,4 @@
-import { sameWords } from '#contract/staff/contact-limits.ts'
+import { sameWords } from '#contract/contact/contact-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import type { ContactMessage, ContactReceipt } from '#contract/staff/contact.ts'
+import type { ContactMessage, ContactReceipt } from '#contract/contact/contact.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

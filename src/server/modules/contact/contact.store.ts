@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContactMessage } from '#contract/staff/contact.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

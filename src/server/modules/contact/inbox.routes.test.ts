@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type InboxMessage, type InboxPage, inboxMessage, inboxPage } from '#contract/staff/inbox.ts'
+import { type InboxMessage, type InboxPage, inboxMessage, inboxPage } from '#contract/contact/inbox.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type ContactServer, contactServer, goodMessage } from '#tests/support/product/contact-server.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'

@@ -4,7 +4,7 @@ import {
   type InboxQuery,
   type InboxRow,
   promisedHours,
-} from '#contract/staff/inbox.ts'
+} from '#contract/contact/inbox.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import { toOneLine } from '#server/plumbing/mail/mail-parts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { InboxPage } from '#contract/staff/inbox.ts'
-import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
+import type { InboxPage } from '#contract/contact/inbox.ts'
+import type { InboxFilter } from '#contract/contact/inbox-filters.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import type { Pictures } from '#server/modules/residences/photos/photos.service.ts'
+import type { Pictures } from '#server/modules/residence/photos/photos.service.ts'
 import { createFileStore } from '#server/plumbing/files/create-file-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'

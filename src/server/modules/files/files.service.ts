@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FileView } from '#contract/desk/files.ts'
+import type { FileView } from '#contract/calls/uploads.ts'
 import { type FileKind, fileLimits, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

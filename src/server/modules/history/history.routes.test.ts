@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
+import { type HistoryPage, historyPage } from '#contract/history/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'

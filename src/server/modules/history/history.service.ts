@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk/desk-history.ts'
+import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/history/desk-history.ts'
 import { changeWords, describeSource } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { listMoments } from '#domain/history/phrases.ts'

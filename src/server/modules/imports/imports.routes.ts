@@ -1,5 +1,5 @@
-import { importFileLimit } from '#contract/desk/import-limits.ts'
-import type { CommitLine } from '#contract/desk/imports.ts'
+import { importFileLimit } from '#contract/imports/import-limits.ts'
+import type { CommitLine } from '#contract/imports/imports.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'

@@ -5,7 +5,7 @@ import {
   type ImportList,
   type ImportView,
   importHours,
-} from '#contract/desk/imports.ts'
+} from '#contract/imports/imports.ts'
 import { affiliateFields, importFields } from '#domain/imports/import-fields.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
+import type { DoneImport, ImportUnderWay } from '#contract/imports/imports.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
 import { joinLatestReport } from '#server/plumbing/database/desk-residences.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 
 export function mayReadInquiries(user: SignedInUser): boolean {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'
 
 export function decidesFor({ organization }: SignedInUser): string | null {

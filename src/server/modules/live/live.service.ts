@@ -1,4 +1,4 @@
-import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
+import type { BedsEvent, ResidenceBeds } from '#contract/live/live.ts'
 import { computeResidenceNumber } from '#domain/beds/residence-beds.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'

@@ -1,4 +1,4 @@
-import { sealedMark } from '#contract/staff/mail-states.ts'
+import { sealedMark } from '#contract/mail/mail-states.ts'
 
 type Addressed = { channel: 'mail' | 'text' | 'push'; recipient: string }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type MailPage, mailDetail, mailPage } from '#contract/staff/mail.ts'
+import { type MailPage, mailDetail, mailPage } from '#contract/mail/mail.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createLog } from '#server/plumbing/start/log.ts'

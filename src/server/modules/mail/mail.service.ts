@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
-import type { MailState } from '#contract/staff/mail-states.ts'
+import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/mail/mail.ts'
+import type { MailState } from '#contract/mail/mail-states.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'

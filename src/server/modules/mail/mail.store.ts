@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { MailQuery } from '#contract/staff/mail.ts'
-import type { MailState } from '#contract/staff/mail-states.ts'
+import type { MailQuery } from '#contract/mail/mail.ts'
+import type { MailState } from '#contract/mail/mail-states.ts'
 import type { Tables } from '#db/tables.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import type { FoundResidences } from '#contract/residence/residence-search.ts'
+import type { FoundResidences } from '#contract/search/residence-search.ts'
 import { buildPhotoAddress } from '#domain/residence/photo.ts'
 import { emptySearchRequest, type SearchRequest, searchLimits } from '#domain/search/search-request.ts'
 import type { Residences } from '#server/modules/search/residence/residence.service.ts'

@@ -1,4 +1,4 @@
-import { reminderWays } from '#contract/desk/reminders.ts'
+import { reminderWays } from '#contract/reminders/reminders.ts'
 import { parseTextNumber } from '#domain/reminders/reminder-words.ts'
 import { isUsZone } from '#domain/states/us-zones.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'

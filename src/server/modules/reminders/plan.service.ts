@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import { findNextTime } from '#domain/reminders/reminder-hour.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'

@@ -1,5 +1,5 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
-import type { ReminderLink } from '#contract/desk/reminders.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
+import type { ReminderLink } from '#contract/reminders/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReminderAct } from '#contract/desk/reminders.ts'
+import type { ReminderAct } from '#contract/reminders/reminders.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

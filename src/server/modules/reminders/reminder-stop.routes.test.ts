@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { mailStop } from '#contract/desk/mail-stop.ts'
+import { mailStop } from '#contract/mail/mail-stop.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
 

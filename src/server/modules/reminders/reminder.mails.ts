@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import {
   type AskedBeds,
   describeQuestion,

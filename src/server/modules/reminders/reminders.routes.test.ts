@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { reminderSetup } from '#contract/desk/reminders.ts'
+import { reminderSetup } from '#contract/reminders/reminders.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'

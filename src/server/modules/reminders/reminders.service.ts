@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BoardGroup } from '#contract/desk/board.ts'
-import { type ReminderAct, reminderActs } from '#contract/desk/reminders.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
+import { type ReminderAct, reminderActs } from '#contract/reminders/reminders.ts'
 import { findLastTime, reminderDays } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,

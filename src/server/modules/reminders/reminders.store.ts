@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReminderAct, ReminderWay } from '#contract/desk/reminders.ts'
+import type { ReminderAct, ReminderWay } from '#contract/reminders/reminders.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { StoredPlan } from './plan.store.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MissedResidence } from '#contract/residence/residence-search.ts'
+import type { MissedResidence } from '#contract/search/residence-search.ts'
 import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { listNames, searchServer } from '#tests/support/directory/search-server.ts'
 

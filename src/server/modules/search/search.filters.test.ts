@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { filterGroups, type People } from '#domain/beds/residence-beds.ts'
 import { isCertified } from '#domain/certification/certificate/certificate.ts'

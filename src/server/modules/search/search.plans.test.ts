@@ -1,6 +1,6 @@
 import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { foundResidences, searchAnswer } from '#contract/residence/residence-search.ts'
+import { foundResidences, searchAnswer } from '#contract/search/residence-search.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { searchServer } from '#tests/support/directory/search-server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meantPlaces } from '#contract/directory/meant-places.ts'
+import { meantPlaces } from '#contract/search/meant-places.ts'
 import { searchServer } from '#tests/support/directory/search-server.ts'
 import { encodeCursor } from './found/cursor.rules.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { FoundResidences } from '#contract/residence/residence-search.ts'
+import type { FoundResidences } from '#contract/search/residence-search.ts'
 import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { listNames, searchServer } from '#tests/support/directory/search-server.ts'
 

@@ -1,4 +1,4 @@
-import { publishedRates } from '#contract/directory/published-rates.ts'
+import { publishedRates } from '#contract/open-data/published-rates.ts'
 import type { MinuteRates } from '#server/plumbing/admission/limits/minute-rates.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'

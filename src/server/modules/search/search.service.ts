@@ -1,4 +1,4 @@
-import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/search/residence-search.ts'
 import { staleAfterMs } from '#domain/beds/bed-age.ts'
 import { filterGroups } from '#domain/beds/residence-beds.ts'
 import { listPeople } from '#domain/search/residence-search.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { listPeople, type RankedSort, toMiles } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailField, type InvitedLine, invitationLimits } from '#contract/desk/team.ts'
+import { emailField, type InvitedLine, invitationLimits } from '#contract/team/team.ts'
 import { type InviteOutcome, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import type { WaitingInvitation } from '#contract/desk/team.ts'
+import type { WaitingInvitation } from '#contract/team/team.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import { invitationLimits } from '#contract/desk/team.ts'
+import { invitationLimits } from '#contract/team/team.ts'
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import { chooseRoleWords, describeRole } from '#domain/people/role-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'

@@ -1,4 +1,4 @@
-import type { TeamChange } from '#contract/desk/team.ts'
+import type { TeamChange } from '#contract/team/team.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
   createHttp,

@@ -5,7 +5,7 @@ import {
   type TeamChange,
   type TeamDone,
   type TeamMember,
-} from '#contract/desk/team.ts'
+} from '#contract/team/team.ts'
 import { type DeskRole, listRoles, mayBeKept } from '#domain/people/desk-powers.ts'
 import { countTraining, listSteps } from '#domain/people/training.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

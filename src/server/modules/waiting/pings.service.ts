@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AskedPing } from '#contract/inquiries/waiting.ts'
+import type { AskedPing } from '#contract/waiting/waiting.ts'
 import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import { findStandingAnswer } from '#domain/waiting/decide.ts'
 import { listAskWays, waitingRetentionDays } from '#domain/waiting/waiting.ts'

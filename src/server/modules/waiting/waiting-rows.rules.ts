@@ -1,4 +1,4 @@
-import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import type { WaitingPerson, WaitingResidence } from '#contract/waiting/waiting.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting/waiting.ts'
 import type { ResidenceRow, WaitingRow } from './waiting.store.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type WaitingField, waitingLimits } from '#contract/inquiries/waiting-limits.ts'
+import { type WaitingField, waitingLimits } from '#contract/waiting/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
 import { findReachProblem } from '#domain/inquiries/reach.ts'
 import { cleanLine, cleanName } from '#domain/listing/typed-text.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WaitingLists } from '#contract/inquiries/waiting.ts'
+import type { WaitingLists } from '#contract/waiting/waiting.ts'
 import { listAskWays } from '#domain/waiting/waiting.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'

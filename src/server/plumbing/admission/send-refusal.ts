@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { type ErrorBody, errorStatus } from '#contract/calls/errors.ts'
 import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
 import { buildPlainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import type { Refusal } from './admission.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/calls/errors.ts'
 
 /**
  * The only error that modules throw on purpose; any other becomes `internal`. `message` is shown to people;

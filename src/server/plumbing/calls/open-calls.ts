@@ -1,4 +1,4 @@
-import { dataLicense } from '#contract/directory/open-data.ts'
+import { dataLicense } from '#contract/open-data/open-data.ts'
 import { openToEverySite } from '#server/plumbing/answers/content-security.ts'
 import type { Http, HttpContext } from '#server/plumbing/http.ts'
 import { AppError, buildFieldsError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { isStorableMoment } from '#contract/typed.ts'
+import { isStorableMoment } from '#contract/calls/typed.ts'
 import { isUuid } from '#domain/links/uuid.ts'
 import { buildFieldsError } from './errors.ts'
 

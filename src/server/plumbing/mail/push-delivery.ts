@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import ece from 'http_ece'
-import type { PushDeviceInput } from '#contract/desk/push-devices.ts'
+import type { PushDeviceInput } from '#contract/mail/push-devices.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
 import { DeliveryError } from './mail-delivery.ts'
 import { type Post, postToPublic } from './public-post.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { type ErrorCode, errorStatus } from '#contract/calls/errors.ts'
 import { buildPlainPage, buildWordsOnlyHeaders, wantsPage } from './plain-page.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/calls/errors.ts'
 
 export type Said = { code: ErrorCode; message: string; retryAfter?: number | undefined }
 

@@ -1,4 +1,4 @@
-import { sealedMark } from '#contract/staff/mail-states.ts'
+import { sealedMark } from '#contract/mail/mail-states.ts'
 import { createSeals } from './sealed-text.ts'
 
 const row = 'mail'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
+import type { SettingValue, SiteSettings } from '#contract/live/site-settings.ts'
 import type { S3Settings } from '#server/plumbing/files/s3-store.ts'
 import type { LogLevel } from './log.ts'
 import { belongTogether, type PushKeys } from './push-keys.ts'

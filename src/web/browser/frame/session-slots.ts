@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/calls/errors.ts'
 import { findRefusalCode, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import type { Form } from '#web/plumbing/page.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { signedOutTitle } from '#contract/refusal-words.ts'
+import { signedOutTitle } from '#contract/calls/refusal-words.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { isVisitPath } from '#web/plumbing/stored/stored-board.ts'

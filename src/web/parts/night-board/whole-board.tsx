@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { useAsking } from './asking/asking.query.ts'
 import { BedsTonight, type ResidencesProps } from './beds-tonight.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/search/place-suggestions.ts'
 import { PlaceForm } from './place-form.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/search/place-suggestions.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { sayCount } from '#domain/language/say.ts'
 import type { FrameWords } from '#web/parts/frame/frame-words/frame-words.ts'

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/search/place-suggestions.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
 export async function suggestPlaces(

@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/account/factors.ts'
+import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'

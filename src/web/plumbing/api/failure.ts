@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/calls/errors.ts'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 

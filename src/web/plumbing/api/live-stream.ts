@@ -1,4 +1,4 @@
-import type { BedsEvent } from '#contract/directory/live.ts'
+import type { BedsEvent } from '#contract/live/live.ts'
 import { EventLine, keepWhileSeen } from './event-line.ts'
 
 export type LiveScope = { residences?: readonly string[]; state?: string }

@@ -1,9 +1,4 @@
-import type {
-  AddPasskeyBody,
-  NewPasskeyOptions,
-  PasskeySignInBody,
-  PasskeySignInOptions,
-} from '#contract/account/auth.ts'
+import type { AddPasskeyBody, NewPasskeyOptions, PasskeySignInBody, PasskeySignInOptions } from '#contract/auth/auth.ts'
 
 export const passkeyNeedsScript = 'A passkey needs JavaScript, which does not run on this page.'
 

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '#contract/calls/errors.ts'
 
 type Details = { fields?: Record<string, string>; values?: Readonly<Record<string, string>> }
 

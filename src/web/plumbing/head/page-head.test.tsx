@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { Document, HeadTags } from '#web/documents/document.tsx'
 import { buildHeadTags, type HeadTag } from './page-head.ts'
 

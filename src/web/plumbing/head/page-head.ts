@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { languages, readPathLanguage, translatePath } from '#domain/language/language.ts'
 import { buildShareImagePath, hasOwnShareImage } from './share-image-path.ts'

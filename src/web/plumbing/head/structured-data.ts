@@ -1,4 +1,4 @@
-import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
+import type { SettingValue, SiteSettings } from '#contract/live/site-settings.ts'
 
 export type StructuredData = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { createStoredList, hasTexts } from './stored-list.ts'
 
 const MOST = 50

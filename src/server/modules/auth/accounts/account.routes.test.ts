@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { doneAnswer, organizationChoices, passkeyList, sessionList, signedInUser } from '#contract/account/auth.ts'
-import { errorBody } from '#contract/errors.ts'
+import { doneAnswer, organizationChoices, passkeyList, sessionList, signedInUser } from '#contract/auth/auth.ts'
+import { errorBody } from '#contract/calls/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { ada, type Browser, makeAda, type SignInSite, signInAda, signInSite } from '#tests/support/desk/sign-in-site.ts'

@@ -1,5 +1,5 @@
 import { hashPassword } from '@better-auth/utils/password'
-import type { OrganizationChoice } from '#contract/account/auth.ts'
+import type { OrganizationChoice } from '#contract/auth/auth.ts'
 import { insertAccount, listOrganizations } from '#server/modules/auth/auth.store.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import type { Visitor, WithCookies } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { buildSessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'

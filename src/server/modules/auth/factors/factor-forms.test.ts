@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { secondFactorState } from '#contract/account/factors.ts'
+import { secondFactorState } from '#contract/auth/factors.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { appCode } from '#tests/support/desk/authenticator-app.ts'

@@ -1,4 +1,4 @@
-import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/account/auth.ts'
+import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/auth/auth.ts'
 import { deletePasskey, listPasskeys } from '#server/modules/auth/auth.store.ts'
 import {
   buildHeaders,

@@ -1,6 +1,6 @@
 import { verifyPassword } from '@better-auth/utils/password'
-import type { PasskeySignInBody } from '#contract/account/auth.ts'
-import type { ProofBody } from '#contract/account/factors.ts'
+import type { PasskeySignInBody } from '#contract/auth/auth.ts'
+import type { ProofBody } from '#contract/auth/factors.ts'
 import { takeSessionTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import { findPassword } from '#server/modules/auth/auth.store.ts'
 import { runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'

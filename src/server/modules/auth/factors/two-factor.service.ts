@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/account/factors.ts'
+import type { SecondFactorState } from '#contract/auth/factors.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import { countCodesLeft, createRecoveryCodeHasher } from '#server/modules/auth/library/recovery-codes.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'

@@ -1,4 +1,4 @@
-import type { ChangePasswordBody, ResetOffer, ResetPasswordBody } from '#contract/account/auth.ts'
+import type { ChangePasswordBody, ResetOffer, ResetPasswordBody } from '#contract/auth/auth.ts'
 import { takeMailRequest, takeSessionTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import { confirmAddress, deletePasskeys, deleteProviders, listPasskeys } from '#server/modules/auth/auth.store.ts'
 import { requireEndablePasskeys } from '#server/modules/auth/factors/two-factor.service.ts'

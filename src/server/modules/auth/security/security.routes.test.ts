@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type SecurityPage, securityPage } from '#contract/staff/security-events.ts'
+import { type SecurityPage, securityPage } from '#contract/auth/security-events.ts'
 import { maxSecurityEvents, type SecurityEventKind } from '#domain/people/security-event.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'

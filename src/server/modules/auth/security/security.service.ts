@@ -1,5 +1,5 @@
-import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/staff/security-events.ts'
-import type { SecuritySpan } from '#contract/staff/security-spans.ts'
+import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/auth/security-events.ts'
+import type { SecuritySpan } from '#contract/auth/security-spans.ts'
 import {
   maxSecurityEvents,
   type SecurityEventKind,

@@ -1,4 +1,4 @@
-import type { OrganizationChoice, SessionList, SignedInUser } from '#contract/account/auth.ts'
+import type { OrganizationChoice, SessionList, SignedInUser } from '#contract/auth/auth.ts'
 import { listOrganizations } from '#server/modules/auth/auth.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 /** The database holds only this hash, so that reading it opens no session. */

@@ -1,5 +1,5 @@
-import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/account/auth.ts'
-import { describeLockedAccount } from '#contract/refusal-words.ts'
+import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/auth/auth.ts'
+import { describeLockedAccount } from '#contract/calls/refusal-words.ts'
 import { takeAccountTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import {
   buildHeaders,

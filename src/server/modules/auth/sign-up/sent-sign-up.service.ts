@@ -1,5 +1,5 @@
-import type { SentSignUp } from '#contract/account/auth.ts'
-import { secondsBeforeAgain } from '#contract/account/auth-limits.ts'
+import type { SentSignUp } from '#contract/auth/auth.ts'
+import { secondsBeforeAgain } from '#contract/auth/auth-limits.ts'
 import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.service.ts'
 import { runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mailSentAnswer, resetOffer } from '#contract/account/auth.ts'
+import { mailSentAnswer, resetOffer } from '#contract/auth/auth.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { type Browser, linkIn, pressLink, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
-import type { SignUpBody } from '#contract/account/auth.ts'
+import type { SignUpBody } from '#contract/auth/auth.ts'
 import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.service.ts'
 import {
   findPassword,

@@ -1,5 +1,5 @@
 import { verifyPassword } from '@better-auth/utils/password'
-import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
+import type { WaitingSignUpAnswer } from '#contract/auth/auth.ts'
 import { confirmAddress } from '#server/modules/auth/auth.store.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'

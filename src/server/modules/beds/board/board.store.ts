@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { ResidenceToFind } from '#domain/beds/board-finding.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'

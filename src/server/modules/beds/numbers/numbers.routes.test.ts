@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { deskNumbers } from '#contract/desk/numbers.ts'
+import { deskNumbers } from '#contract/beds/numbers.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { readLocalClock } from '#domain/language/dates.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'

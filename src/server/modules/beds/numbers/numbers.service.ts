@@ -1,4 +1,4 @@
-import { type DeskNumbers, type NumbersQuery, numbersAtOnce, type ResidenceNumbers } from '#contract/desk/numbers.ts'
+import { type DeskNumbers, type NumbersQuery, numbersAtOnce, type ResidenceNumbers } from '#contract/beds/numbers.ts'
 import { computeMonthBounds, listLastMonths, type Month } from '#domain/beds/numbers/months.ts'
 import { computeOccupancy } from '#domain/beds/numbers/occupancy.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'

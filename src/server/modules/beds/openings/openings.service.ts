@@ -1,4 +1,4 @@
-import type { BoardGroup, OpeningInput } from '#contract/desk/board.ts'
+import type { BoardGroup, OpeningInput } from '#contract/beds/board.ts'
 import { type BedsActor, readGroupLog, sayOpening, takeLock } from '#server/modules/beds/beds.store.ts'
 import { readBoardGroup } from '#server/modules/beds/board/board.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

@@ -1,4 +1,4 @@
-import type { CertificateChange, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
+import type { CertificateChange, CertifiedResidenceAnswer } from '#contract/certification/certificates.ts'
 import { findWrongDays } from '#domain/certification/certificate/certificate.ts'
 import { buildOverlay, refuseLevel } from '#domain/certification/overlays/overlay-of.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'

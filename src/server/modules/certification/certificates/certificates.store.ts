@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidence } from '#contract/certification/certificates.ts'
 import {
   type CertificateEnd,
   type CertificateKind,

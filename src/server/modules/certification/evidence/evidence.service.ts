@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { FileView } from '#contract/calls/uploads.ts'
 import type { EvidenceAct, EvidenceChunk, ShownEvidence } from '#contract/certification/evidence.ts'
-import type { FileView } from '#contract/desk/files.ts'
 import type { Application } from '#domain/certification/application/application-case.ts'
 import { noRule, refuseOther } from '#domain/certification/application/guards.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Check, CheckEvent, CheckTask } from '#domain/claims/checking/check-case.ts'
 import { decide } from '#domain/claims/checking/decide.ts'
 import type { HeldMails } from '#server/modules/mail/mail.service.ts'
-import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
+import { readdressWaiting } from '#server/modules/residence/listing/addresses.service.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { CheckMailing } from './check-mailing.service.ts'

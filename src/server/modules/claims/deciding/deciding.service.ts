@@ -1,4 +1,4 @@
-import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
+import type { DecidedClaim, DeciderClaims } from '#contract/claims/claims.ts'
 import { addDays, affiliateDays, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
 import { findClaim } from '#domain/claims/claim-case.ts'
 import { decide } from '#domain/claims/decide.ts'

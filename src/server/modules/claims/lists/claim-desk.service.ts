@@ -11,7 +11,7 @@ import { createClaimMailing } from '#server/modules/claims/mails/mailing.service
 import { createPapers } from '#server/modules/claims/papers/papers.service.ts'
 import { createStopping } from '#server/modules/claims/stopping/stopping.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { Pictures } from '#server/modules/residences/photos/photos.service.ts'
+import type { Pictures } from '#server/modules/residence/photos/photos.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/affiliates/claims.ts'
-import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
+import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/claims/claims.ts'
+import type { StaffSearchAnswer } from '#contract/residence/moderation/staff-search.ts'
 import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

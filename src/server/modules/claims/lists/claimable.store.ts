@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClaimableListing } from '#contract/affiliates/claims.ts'
+import type { ClaimableListing } from '#contract/claims/claims.ts'
 import { listTownSpellings } from '#domain/places/place-name.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,4 +1,4 @@
-import type { ClaimableListing, ClaimableListings, ClaimableQuery } from '#contract/affiliates/claims.ts'
+import type { ClaimableListing, ClaimableListings, ClaimableQuery } from '#contract/claims/claims.ts'
 import { parseUsNumber } from '#domain/inquiries/tel-address.ts'
 import { splitNamesAndPlaces } from '#domain/places/name-and-place.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { stopLink } from '#contract/affiliates/claims.ts'
+import { stopLink } from '#contract/claims/claims.ts'
 import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
 const {

@@ -1,4 +1,4 @@
-import type { StopLink } from '#contract/affiliates/claims.ts'
+import type { StopLink } from '#contract/claims/claims.ts'
 import { findClaim, stopStage } from '#domain/claims/claim-case.ts'
 import { findUndoer } from '#domain/claims/ending.ts'
 import type { ClaimCases } from '#server/modules/claims/case.service.ts'

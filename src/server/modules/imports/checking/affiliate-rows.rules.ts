@@ -1,4 +1,4 @@
-import type { ListedElsewhere } from '#contract/desk/imports.ts'
+import type { ListedElsewhere } from '#contract/imports/imports.ts'
 import { type CertificateKind, findWrongDays, mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import {
   checkInDay,

@@ -1,4 +1,4 @@
-import type { ImportAnswers, ImportChoicesInput } from '#contract/desk/imports.ts'
+import type { ImportAnswers, ImportChoicesInput } from '#contract/imports/imports.ts'
 import { isImportField } from '#domain/imports/import-fields.ts'
 
 /**

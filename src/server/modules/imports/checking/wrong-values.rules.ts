@@ -1,4 +1,4 @@
-import type { SaidValue, WrongValue } from '#contract/desk/imports.ts'
+import type { SaidValue, WrongValue } from '#contract/imports/imports.ts'
 import { getImportFieldWords, isImportField } from '#domain/imports/import-fields.ts'
 import { listValues } from '#server/modules/imports/values/listed-values.rules.ts'
 import type { RowProblem } from './check-sheet.rules.ts'

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#contract/desk/imports.ts'
+import type { ImportColumn } from '#contract/imports/imports.ts'
 import { getImportFieldWords, type ImportField, isImportField } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import { type Columns, readCells } from '#server/modules/imports/reading/sheet.rules.ts'

@@ -1,4 +1,4 @@
-import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
+import { certificateLimits } from '#contract/certification/certificate-limits.ts'
 import type { ImportField } from '#domain/imports/import-fields.ts'
 import { listingLimits } from '#domain/listing/listing-fields.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'

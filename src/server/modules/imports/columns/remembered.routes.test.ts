@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { CheckedImport } from '#contract/desk/imports.ts'
+import type { CheckedImport } from '#contract/imports/imports.ts'
 import { residencesNow } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 

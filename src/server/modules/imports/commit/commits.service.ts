@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { importHours } from '#contract/desk/imports.ts'
+import { importHours } from '#contract/imports/imports.ts'
 import { decide } from '#domain/imports/decide.ts'
 import { saveMapping } from '#server/modules/imports/columns/mapping.store.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'

@@ -1,4 +1,4 @@
-import { type DoneImport, importHours } from '#contract/desk/imports.ts'
+import { type DoneImport, importHours } from '#contract/imports/imports.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

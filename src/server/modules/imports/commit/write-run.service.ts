@@ -1,5 +1,5 @@
 import type { ImportPlan, PlannedResidence } from '#server/modules/imports/work/import-task.worker.ts'
-import { findFreeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
+import { findFreeAddresses } from '#server/modules/residence/listing/addresses.service.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'

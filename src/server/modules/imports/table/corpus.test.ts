@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { states as everyState } from '#content/states/slugs.ts'
-import type { ImportAdded } from '#contract/desk/imports.ts'
+import type { ImportAdded } from '#contract/imports/imports.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
 import { doTask } from '#server/modules/imports/work/do-task.worker.ts'

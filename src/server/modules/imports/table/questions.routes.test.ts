@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { isAsked } from '#contract/desk/import-limits.ts'
+import { isAsked } from '#contract/imports/import-limits.ts'
 import { book } from '#tests/support/imports/corpus/book.ts'
 import { residencesNow } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, importTests } from '#tests/support/imports/import-tests.ts'

@@ -1,4 +1,4 @@
-import type { ImportAnswers, ImportQuestions } from '#contract/desk/imports.ts'
+import type { ImportAnswers, ImportQuestions } from '#contract/imports/imports.ts'
 import { type ImportField, saysOpen } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import { isOwnShape } from '#server/modules/imports/columns/column-names.rules.ts'

@@ -1,4 +1,4 @@
-import type { ReadFrom } from '#contract/desk/imports.ts'
+import type { ReadFrom } from '#contract/imports/imports.ts'
 import type { Table } from './pick-table.rules.ts'
 
 const shown = { rows: 12, cells: 8, letters: 32, dropped: 20 } as const

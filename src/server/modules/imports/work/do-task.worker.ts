@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { shownAtFirst } from '#contract/desk/import-limits.ts'
+import { shownAtFirst } from '#contract/imports/import-limits.ts'
 import {
   type GarbledCell,
   garbledShown,
@@ -7,7 +7,7 @@ import {
   type ImportColumn,
   maxSquares,
   newShownAtFirst,
-} from '#contract/desk/imports.ts'
+} from '#contract/imports/imports.ts'
 import { type AffiliateList, createAffiliateRows } from '#server/modules/imports/checking/affiliate-rows.rules.ts'
 import {
   type AddedResidence,

@@ -1,4 +1,4 @@
-import type { CheckedImport } from '#contract/desk/imports.ts'
+import type { CheckedImport } from '#contract/imports/imports.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import type { Remembered } from '#server/modules/imports/columns/remembered.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { healthAnswer, triedAgain } from '#contract/staff/health.ts'
+import { healthAnswer, triedAgain } from '#contract/live/health.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createTroubles } from '#server/plumbing/health/troubles.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'

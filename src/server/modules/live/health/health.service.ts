@@ -1,4 +1,4 @@
-import type { HealthAnswer, HealthChange, TroubleLine } from '#contract/staff/health.ts'
+import type { HealthAnswer, HealthChange, TroubleLine } from '#contract/live/health.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { slowMs, type Trouble, type Troubles } from '#server/plumbing/health/troubles.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noticesAnswer } from '#contract/staff/notices.ts'
+import { noticesAnswer } from '#contract/live/notices.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { alliance, gatherPeople } from '#tests/support/desk/desk-people.ts'

@@ -1,5 +1,5 @@
+import type { ListedNotice, NoticeChange, WrittenNotice } from '#contract/live/notices.ts'
 import type { StateOption } from '#contract/residence/residences.ts'
-import type { ListedNotice, NoticeChange, WrittenNotice } from '#contract/staff/notices.ts'
 import { refuseAsNotFound, refuseProblems } from '#domain/decisions/refusal.ts'
 import { readNoticedStates } from '#domain/help/notices/noticed-states.ts'
 import {

@@ -1,5 +1,5 @@
 import { ECDH, randomUUID } from 'node:crypto'
-import type { PushDeviceInput, PushSettings } from '#contract/desk/push-devices.ts'
+import type { PushDeviceInput, PushSettings } from '#contract/mail/push-devices.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'

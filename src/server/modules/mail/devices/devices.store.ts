@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PushDevice, PushDeviceInput } from '#contract/desk/push-devices.ts'
+import type { PushDevice, PushDeviceInput } from '#contract/mail/push-devices.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,4 +1,4 @@
-import type { MailStop } from '#contract/desk/mail-stop.ts'
+import type { MailStop } from '#contract/mail/mail-stop.ts'
 import type { StoppableMail } from '#domain/people/stoppable-mails.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Recipient, StopLink, StopLinks } from '#server/plumbing/mail/stop-links.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { listedResidence, residencesPage, stateBeds } from '#contract/directory/directory.ts'
+import { errorBody, errorStatus } from '#contract/calls/errors.ts'
+import { bedsEvent, residenceBeds } from '#contract/live/live.ts'
 import {
   hsdsAbout,
   hsdsLocation,
@@ -13,14 +14,13 @@ import {
   hsdsTaxonomy,
   hsdsTerm,
   hsdsTerms,
-} from '#contract/directory/hsds.ts'
-import { bedsEvent, residenceBeds } from '#contract/directory/live.ts'
-import { dataLicense } from '#contract/directory/open-data.ts'
-import { allStateTotals, stateTotals } from '#contract/directory/state-totals.ts'
-import { errorBody, errorStatus } from '#contract/errors.ts'
+} from '#contract/open-data/hsds.ts'
+import { dataLicense } from '#contract/open-data/open-data.ts'
 import { residenceDetail } from '#contract/residence/residence-detail.ts'
-import { foundGroup, foundResidence, foundResidences } from '#contract/residence/residence-search.ts'
 import { directoryStats, stateOption, stateOptions } from '#contract/residence/residences.ts'
+import { foundGroup, foundResidence, foundResidences } from '#contract/search/residence-search.ts'
+import { listedResidence, residencesPage, stateBeds } from '#contract/states/directory.ts'
+import { allStateTotals, stateTotals } from '#contract/states/state-totals.ts'
 import { errorWords } from './error-words.rules.ts'
 import { fieldWords } from './field-words.rules.ts'
 import { type Answer, type Operation, operations, type Parameter } from './operations.rules.ts'

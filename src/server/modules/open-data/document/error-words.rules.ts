@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/calls/errors.ts'
 
 export const errorWords: Record<ErrorCode, string> = {
   bad_request: 'The address or the request cannot be read, such as one with a NUL character.',

@@ -1,4 +1,4 @@
-import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
+import { type HsdsServicesQuery, hsdsLimits } from '#contract/open-data/hsds.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { ResidencesAsked } from './hsds.store.ts'

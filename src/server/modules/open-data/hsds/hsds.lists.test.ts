@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HsdsPage, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
+import { type HsdsPage, hsdsService, hsdsServices } from '#contract/open-data/hsds.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { conway, everything, hsdsSite } from '#tests/support/live/hsds-site.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { HsdsPage } from '#contract/directory/hsds.ts'
+import type { HsdsPage } from '#contract/open-data/hsds.ts'
 import { buildPhotoRows } from '#tests/support/directory/photo-rows.ts'
 import { baseUrl, everything, hsdsSite } from '#tests/support/live/hsds-site.ts'
 import { hsdsValidator } from '#tests/support/live/hsds-validator.ts'

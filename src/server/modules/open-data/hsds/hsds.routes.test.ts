@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HsdsPage, hsdsOrganization } from '#contract/directory/hsds.ts'
+import { type HsdsPage, hsdsOrganization } from '#contract/open-data/hsds.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { baseUrl, hsdsSite } from '#tests/support/live/hsds-site.ts'

@@ -11,7 +11,7 @@ import {
   type HsdsTaxonomy,
   type HsdsTerm,
   hsdsLimits,
-} from '#contract/directory/hsds.ts'
+} from '#contract/open-data/hsds.ts'
 import { type AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type Paging, type PointOfZip, parseResidencesQuery, readPaging, splitWords } from './asked.rules.ts'

@@ -1,4 +1,4 @@
-import type { HsdsLocation } from '#contract/directory/hsds.ts'
+import type { HsdsLocation } from '#contract/open-data/hsds.ts'
 import { deriveId } from './derived-id.rules.ts'
 import type { Residence } from './hsds.store.ts'
 import { describeStatedNeed } from './terms.rules.ts'

@@ -1,4 +1,4 @@
-import type { HsdsOrganization } from '#contract/directory/hsds.ts'
+import type { HsdsOrganization } from '#contract/open-data/hsds.ts'
 import type { Organization, Residence } from './hsds.store.ts'
 import { toLocation } from './location-record.rules.ts'
 

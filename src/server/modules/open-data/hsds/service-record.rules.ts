@@ -1,4 +1,4 @@
-import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
+import type { HsdsService, HsdsServiceAtLocation } from '#contract/open-data/hsds.ts'
 import { endedCertificateWords, hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import { buildPhotoAddress } from '#domain/residence/photo.ts'

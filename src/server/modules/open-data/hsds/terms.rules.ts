@@ -1,4 +1,4 @@
-import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
+import type { HsdsTaxonomy, HsdsTerm } from '#contract/open-data/hsds.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'

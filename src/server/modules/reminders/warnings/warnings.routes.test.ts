@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { reminderSetup } from '#contract/desk/reminders.ts'
+import { reminderSetup } from '#contract/reminders/reminders.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
 
 const site = remindersDesk()

@@ -1,4 +1,4 @@
-import type { Relaxation, SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { Relaxation, SearchAnswer } from '#contract/search/residence-search.ts'
 import { asksOfResidences, listPeople, type Point } from '#domain/search/residence-search.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'

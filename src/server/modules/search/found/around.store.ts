@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { SearchAnswer } from '#contract/search/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needs, needsIn, toNeedBits } from '#domain/residence/needs.ts'
 import { type FilterFacts, listPeople } from '#domain/search/residence-search.ts'

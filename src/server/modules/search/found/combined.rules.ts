@@ -1,4 +1,4 @@
-import type { Relaxation } from '#contract/residence/residence-search.ts'
+import type { Relaxation } from '#contract/search/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
 import { getFilter } from '#domain/search/filters.ts'
 import { type FilterFacts, listChecks, meets, type SearchFilters, toChord } from '#domain/search/residence-search.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { type BedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certificate/told-certificate.ts'

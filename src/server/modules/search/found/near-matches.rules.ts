@@ -1,4 +1,4 @@
-import type { FoundResidence, MissedResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence, MissedResidence } from '#contract/search/residence-search.ts'
 import { type Check, type FilterFacts, listChecks, meets, type SearchFilters } from '#domain/search/residence-search.ts'
 
 const fewest = 2

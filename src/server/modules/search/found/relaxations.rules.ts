@@ -1,4 +1,4 @@
-import type { Relaxation } from '#contract/residence/residence-search.ts'
+import type { Relaxation } from '#contract/search/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
 import { filters, getFilter, listActiveFilters } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'

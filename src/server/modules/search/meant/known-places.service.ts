@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/search/place-suggestions.ts'
 import { dropMap, isMapPoint } from '#domain/places/map-point.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'

@@ -1,4 +1,4 @@
-import type { MeantPlaces, PlaceChoice } from '#contract/directory/meant-places.ts'
+import type { MeantPlaces, PlaceChoice } from '#contract/search/meant-places.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import type { FoundPlace } from '#contract/search/residence-search.ts'
 import { defaultRadius, type SearchRequest } from '#domain/search/search-request.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'

@@ -1,4 +1,4 @@
-import type { PlaceDoubt } from '#contract/directory/meant-places.ts'
+import type { PlaceDoubt } from '#contract/search/meant-places.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 
 type Likely = { others: string[]; isGuess: boolean; isStreet?: true }

@@ -1,4 +1,4 @@
-import type { PlaceDoubt } from '#contract/directory/meant-places.ts'
+import type { PlaceDoubt } from '#contract/search/meant-places.ts'
 import type { PlaceMatch } from './meant.rules.ts'
 
 const sayPlace = 'Use a ZIP code, or a town and its state, such as Conway, AR.'

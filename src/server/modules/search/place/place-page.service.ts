@@ -1,4 +1,4 @@
-import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
+import type { PlaceFacts, PlaceQuery } from '#contract/search/place-page.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'

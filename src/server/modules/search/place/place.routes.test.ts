@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeFacts } from '#contract/residence/place-page.ts'
+import { placeFacts } from '#contract/search/place-page.ts'
 import { listNames, searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, find, answer, request, saying } = searchServer()

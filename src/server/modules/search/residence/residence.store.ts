@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'

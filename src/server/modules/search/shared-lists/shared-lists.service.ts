@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import {
   defaultSharedDays,
   type OwnSharedList,
   type SharedList,
   sharedListLimits,
   type TheseResidences,
-} from '#contract/inquiries/shared-list.ts'
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+} from '#contract/search/shared-list.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/search/place-suggestions.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
 import { listSpanishSpellings } from '#domain/states/spanish-state-names.ts'
 import { formatWithState } from '#server/modules/search/named/places-of-name.rules.ts'

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion, PlaceSuggestions } from '#contract/directory/place-suggestions.ts'
+import type { PlaceSuggestion, PlaceSuggestions } from '#contract/search/place-suggestions.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type NamedResidence, readNamesBeginning } from './suggested-residences.store.ts'

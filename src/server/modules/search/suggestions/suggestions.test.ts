@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeSuggestions } from '#contract/directory/place-suggestions.ts'
+import { placeSuggestions } from '#contract/search/place-suggestions.ts'
 import { searchServer } from '#tests/support/directory/search-server.ts'
 
 const { build, request } = searchServer()

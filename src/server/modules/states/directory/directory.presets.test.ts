@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ResidencesPage, residencesPage } from '#contract/directory/directory.ts'
+import { type ResidencesPage, residencesPage } from '#contract/states/directory.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { residencesSite } from '#tests/support/directory/residences-site.ts'

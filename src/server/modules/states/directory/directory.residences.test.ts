@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { ResidencesPage } from '#contract/directory/directory.ts'
+import type { ResidencesPage } from '#contract/states/directory.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { directoryServer } from '#tests/support/directory/directory-server.ts'
 

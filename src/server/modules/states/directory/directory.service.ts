@@ -1,4 +1,4 @@
-import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/directory/directory.ts'
+import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/states/directory.ts'
 import { countAges } from '#domain/beds/count-ages.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'

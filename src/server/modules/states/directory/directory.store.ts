@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
+import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/states/directory.ts'
 import type { CountAges } from '#domain/beds/count-ages.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certificate/told-certificate.ts'

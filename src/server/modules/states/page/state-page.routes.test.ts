@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { anyStatePage, statePageDesk } from '#contract/affiliates/state-page.ts'
+import { anyStatePage, statePageDesk } from '#contract/states/state-page.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'

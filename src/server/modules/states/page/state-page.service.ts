@@ -1,4 +1,4 @@
-import type { ShownStatePage, StatePageChange, StatePageDesk } from '#contract/affiliates/state-page.ts'
+import type { ShownStatePage, StatePageChange, StatePageDesk } from '#contract/states/state-page.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { isEmptyPage, listChangedFields, type OwnPage } from '#domain/states/own-page.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'

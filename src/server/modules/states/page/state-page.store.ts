@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PageEdition, ShownStatePage } from '#contract/affiliates/state-page.ts'
+import type { PageEdition, ShownStatePage } from '#contract/states/state-page.ts'
 import type { OwnPage } from '#domain/states/own-page.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allStateTotals } from '#contract/directory/state-totals.ts'
+import { allStateTotals } from '#contract/states/state-totals.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'

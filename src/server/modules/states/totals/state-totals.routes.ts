@@ -1,4 +1,4 @@
-import { publishedRates } from '#contract/directory/published-rates.ts'
+import { publishedRates } from '#contract/open-data/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { streamCsv } from '#server/plumbing/answers/streamed-text.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StateTotals } from '#contract/directory/state-totals.ts'
+import type { StateTotals } from '#contract/states/state-totals.ts'
 import type { CountAges } from '#domain/beds/count-ages.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closingAnswer } from '#contract/account/auth.ts'
+import { closingAnswer } from '#contract/auth/auth.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'

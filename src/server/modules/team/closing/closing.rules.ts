@@ -1,4 +1,4 @@
-import type { ClosingEnd, OrganizationChoice } from '#contract/account/auth.ts'
+import type { ClosingEnd, OrganizationChoice } from '#contract/auth/auth.ts'
 
 type Left = { others: number; otherOwners: number; houses: number; claims: number; isLocked: boolean }
 

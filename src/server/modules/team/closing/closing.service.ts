@@ -1,4 +1,4 @@
-import type { ClosingAnswer, OrganizationChoice, SignedInUser } from '#contract/account/auth.ts'
+import type { ClosingAnswer, OrganizationChoice, SignedInUser } from '#contract/auth/auth.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import { withdrawAllFrom } from '#server/modules/team/invitations.service.ts'
 import { lockInvitations } from '#server/modules/team/invitations.store.ts'

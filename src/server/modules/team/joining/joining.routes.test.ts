@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type JoinAnswer, joinAnswer } from '#contract/desk/team.ts'
+import { type JoinAnswer, joinAnswer } from '#contract/team/team.ts'
 import { createTeam } from '#server/modules/team/team.service.ts'
 import type { TeamParts } from '#server/modules/team/team-work.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'

@@ -1,4 +1,4 @@
-import type { InvitationState, JoinAnswer, JoinAsNewBody } from '#contract/desk/team.ts'
+import type { InvitationState, JoinAnswer, JoinAsNewBody } from '#contract/team/team.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import {
   deleteEnded,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { organizationFacts } from '#contract/desk/organization.ts'
+import { organizationFacts } from '#contract/team/organization.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'

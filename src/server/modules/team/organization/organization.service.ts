@@ -1,4 +1,4 @@
-import type { OrganizationChange, OrganizationFacts } from '#contract/desk/organization.ts'
+import type { OrganizationChange, OrganizationFacts } from '#contract/team/organization.ts'
 import { findPhoneProblem, findWebsiteProblem } from '#domain/listing/listing-check.ts'
 import { findZoneOfState, isUsZone } from '#domain/states/us-zones.ts'
 import type { TeamContext, TeamParts } from '#server/modules/team/team-work.service.ts'

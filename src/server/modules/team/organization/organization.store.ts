@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrganizationChange, OrganizationFacts } from '#contract/desk/organization.ts'
+import type { OrganizationChange, OrganizationFacts } from '#contract/team/organization.ts'
 import { selectMainState } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { shiftNews } from '#contract/desk/shift.ts'
+import { shiftNews } from '#contract/team/shift.ts'
 import { shiftHours, shiftNoteDays } from '#domain/people/shift.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 import { actOnShift } from '#web/pages/desk/shift/shift-act.query.ts'

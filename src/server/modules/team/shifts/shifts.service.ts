@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ShiftChange, ShiftNews, ShiftResidence } from '#contract/desk/shift.ts'
+import type { ShiftChange, ShiftNews, ShiftResidence } from '#contract/team/shift.ts'
 import { changeWords } from '#domain/history/change-words.ts'
 import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 import { computeNewsStart, isOfThisShift, shiftNoteDays } from '#domain/people/shift.ts'

@@ -1,4 +1,4 @@
-import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import type { DeskProgress } from '#contract/team/desk-progress.ts'
 import { countTraining } from '#domain/people/training.ts'
 import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

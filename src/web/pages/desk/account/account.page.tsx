@@ -1,12 +1,6 @@
 import { organizationWords } from '#content/desk/team/organization.ts'
-import type {
-  ClosingAnswer,
-  OrganizationChoice,
-  PasskeyList,
-  SessionList,
-  SignedInUser,
-} from '#contract/account/auth.ts'
-import type { SecondFactorState } from '#contract/account/factors.ts'
+import type { ClosingAnswer, OrganizationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/auth/auth.ts'
+import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'

@@ -1,4 +1,4 @@
-import type { ClosingAnswer, ClosingEnd } from '#contract/account/auth.ts'
+import type { ClosingAnswer, ClosingEnd } from '#contract/auth/auth.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'

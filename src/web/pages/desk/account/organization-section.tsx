@@ -1,4 +1,4 @@
-import type { OrganizationChoice, SignedInUser } from '#contract/account/auth.ts'
+import type { OrganizationChoice, SignedInUser } from '#contract/auth/auth.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'

@@ -1,4 +1,4 @@
-import type { SessionList } from '#contract/account/auth.ts'
+import type { SessionList } from '#contract/auth/auth.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { Badge } from '#web/ui/text/badge.tsx'

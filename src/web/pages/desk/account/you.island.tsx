@@ -1,4 +1,4 @@
-import { authLimits } from '#contract/account/auth-limits.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'
 import { showAnew } from '#web/plumbing/api/go-to.ts'

@@ -1,4 +1,4 @@
-import { maxBedChanges } from '#contract/desk/board.ts'
+import { maxBedChanges } from '#contract/beds/board.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form } from '#web/plumbing/page.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import type { ResidencesProps } from '#web/parts/night-board/beds-tonight.tsx'

@@ -1,5 +1,5 @@
 import { states } from '#content/states/slugs.ts'
-import type { ClaimsAnswer } from '#contract/affiliates/claims.ts'
+import type { ClaimsAnswer } from '#contract/claims/claims.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,4 +1,4 @@
-import type { ClaimableListings, ClaimsAnswer } from '#contract/affiliates/claims.ts'
+import type { ClaimableListings, ClaimsAnswer } from '#contract/claims/claims.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi, type Sending } from '#web/plumbing/api-client.ts'
 import { claimsWords } from './claims-words.ts'

@@ -1,4 +1,4 @@
-import type { ClaimNotice, OperatorClaims, OwnClaim } from '#contract/affiliates/claims.ts'
+import type { ClaimNotice, OperatorClaims, OwnClaim } from '#contract/claims/claims.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import type { OwnClaim } from '#contract/claims/claims.ts'
 import { AfterHydration, DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
 import { OwnClaimCard } from './own-claim.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import type { OwnClaim } from '#contract/claims/claims.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import type { DecidedClaim } from '#contract/claims/claims.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'

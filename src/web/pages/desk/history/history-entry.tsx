@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/desk/desk-history.ts'
+import type { HistoryEntry } from '#contract/history/desk-history.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
 export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }) {

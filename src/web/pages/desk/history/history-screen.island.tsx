@@ -1,5 +1,5 @@
 import { historyWords } from '#content/desk/team/team.ts'
-import type { HistoryPage } from '#contract/desk/desk-history.ts'
+import type { HistoryPage } from '#contract/history/desk-history.ts'
 import { historyKinds } from '#domain/history/history-kinds.ts'
 import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { importWords } from '#content/desk/imports.ts'
-import type { ImportView } from '#contract/desk/imports.ts'
+import type { ImportView } from '#contract/imports/imports.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
-import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
+import type { CheckedImport, DoneImport, ImportView } from '#contract/imports/imports.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { sampleVisit } from '#tests/support/browser/framed.tsx'
 import { dana } from '#tests/support/directory/sample-person.ts'

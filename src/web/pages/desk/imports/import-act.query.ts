@@ -1,4 +1,4 @@
-import { importFileLimit, shownAtFirst } from '#contract/desk/import-limits.ts'
+import { importFileLimit, shownAtFirst } from '#contract/imports/import-limits.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'

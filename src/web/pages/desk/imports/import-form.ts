@@ -1,5 +1,5 @@
-import { bedAnswers, closedAnswers, shownAtFirst } from '#contract/desk/import-limits.ts'
-import type { ImportChoicesInput } from '#contract/desk/imports.ts'
+import { bedAnswers, closedAnswers, shownAtFirst } from '#contract/imports/import-limits.ts'
+import type { ImportChoicesInput } from '#contract/imports/imports.ts'
 
 const acts = ['import', 'undo', 'delete'] as const
 

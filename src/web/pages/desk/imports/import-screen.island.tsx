@@ -1,5 +1,5 @@
 import { importWords } from '#content/desk/imports.ts'
-import type { ImportList } from '#contract/desk/imports.ts'
+import type { ImportList } from '#contract/imports/imports.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

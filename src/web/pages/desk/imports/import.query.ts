@@ -1,4 +1,4 @@
-import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
+import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports/imports.ts'
 import { buildOwnerHeader, callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '#contract/desk/imports.ts'
+import type { ImportCounts } from '#contract/imports/imports.ts'
 
 export function describeRows({ added, changed, same, duplicate, leftOut }: ImportCounts): string {
   const rows = added + changed + same + duplicate + leftOut

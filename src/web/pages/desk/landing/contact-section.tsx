@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { SoFar } from '#web/parts/figures/so-far.tsx'

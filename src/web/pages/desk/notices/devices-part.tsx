@@ -1,5 +1,5 @@
 import type { NoticesWords } from '#content/desk/notices.ts'
-import type { PushDevice, PushSettings } from '#contract/desk/push-devices.ts'
+import type { PushDevice, PushSettings } from '#contract/mail/push-devices.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'

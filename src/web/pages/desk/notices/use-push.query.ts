@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PushSettings } from '#contract/desk/push-devices.ts'
+import type { PushSettings } from '#contract/mail/push-devices.ts'
 import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'

@@ -1,5 +1,5 @@
 import { numbersWords } from '#content/desk/numbers.ts'
-import type { DeskNumbers } from '#contract/desk/numbers.ts'
+import type { DeskNumbers } from '#contract/beds/numbers.ts'
 import { describeMonth } from '#domain/beds/numbers/months.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { SelectField } from '#web/parts/desk/form/form-fields.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { numbersWords } from '#content/desk/numbers.ts'
-import type { DeskNumbers } from '#contract/desk/numbers.ts'
+import type { DeskNumbers } from '#contract/beds/numbers.ts'
 import { NumbersTable } from './numbers-table.tsx'
 
 const beds = { days: 30, knownDays: 30, bedDays: 240, takenDays: 120, movedIn: 2 }

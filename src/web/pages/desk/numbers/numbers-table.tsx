@@ -1,5 +1,5 @@
 import type { NumbersWords } from '#content/desk/numbers.ts'
-import type { DeskNumbers, ResidenceNumbers } from '#contract/desk/numbers.ts'
+import type { DeskNumbers, ResidenceNumbers } from '#contract/beds/numbers.ts'
 import { describeMonth } from '#domain/beds/numbers/months.ts'
 import { computeOccupancy, sumBeds } from '#domain/beds/numbers/occupancy.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,6 +1,6 @@
 import { organizationWords as words } from '#content/desk/team/organization.ts'
-import { authLimits } from '#contract/account/auth-limits.ts'
-import type { OrganizationFacts } from '#contract/desk/organization.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
+import type { OrganizationFacts } from '#contract/team/organization.ts'
 import { describeZone, usZones } from '#domain/states/us-zones.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'

@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import { describeZone, usZones } from '#domain/states/us-zones.ts'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import { getValues, isUnsaved } from './plan-values.ts'
 

@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import {
   describeQuestion,
   describeReminded,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'

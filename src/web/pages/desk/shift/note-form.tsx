@@ -1,6 +1,6 @@
 import type { FormEventHandler } from 'react'
 import type { ShiftWords } from '#content/desk/team/shift.ts'
-import type { ShiftResidence } from '#contract/desk/shift.ts'
+import type { ShiftResidence } from '#contract/team/shift.ts'
 import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'

@@ -1,5 +1,5 @@
 import type { ShiftWords } from '#content/desk/team/shift.ts'
-import type { ShiftNote, ShiftResidence } from '#contract/desk/shift.ts'
+import type { ShiftNote, ShiftResidence } from '#contract/team/shift.ts'
 import { shiftHours } from '#domain/people/shift.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { affiliatesWords as words } from '#content/desk/affiliate/affiliate-desk.ts'
+import { affiliatesWords as words } from '#content/desk/affiliates/affiliate-desk.ts'
 import { directoryRecords as records } from '#content/states/directory-records.ts'
 import type { AffiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'

@@ -1,4 +1,4 @@
-import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
+import { affiliatesWords } from '#content/desk/affiliates/affiliate-desk.ts'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'

@@ -1,6 +1,6 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
-import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
+import type { InboxPage, InboxRow } from '#contract/contact/inbox.ts'
+import { type InboxFilter, inboxFilters } from '#contract/contact/inbox-filters.ts'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { formatTime } from '#web/parts/desk/moment/moment-words.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'

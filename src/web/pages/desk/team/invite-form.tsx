@@ -1,5 +1,5 @@
 import type { teamWords } from '#content/desk/team/team.ts'
-import type { InvitedLine, TeamAnswer } from '#contract/desk/team.ts'
+import type { InvitedLine, TeamAnswer } from '#contract/team/team.ts'
 import { addressesAtMost } from '#domain/people/typed-addresses.ts'
 import { InputField, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'

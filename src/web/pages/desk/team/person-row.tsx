@@ -1,4 +1,4 @@
-import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
+import type { TeamAnswer, TeamMember } from '#contract/team/team.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { mayBeKept } from '#domain/people/desk-powers.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

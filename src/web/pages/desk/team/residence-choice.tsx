@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { teamWords } from '#content/desk/team/team.ts'
-import type { TeamAnswer } from '#contract/desk/team.ts'
+import type { TeamAnswer } from '#contract/team/team.ts'
 import { Checkbox } from '#web/ui/form/input.tsx'
 
 export type ResidenceWords = (typeof teamWords)['houses']

@@ -1,4 +1,4 @@
-import type { TeamChange } from '#contract/desk/team.ts'
+import type { TeamChange } from '#contract/team/team.ts'
 import { isNotSent, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'

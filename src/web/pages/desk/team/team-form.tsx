@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TeamDeed } from '#contract/desk/team.ts'
+import type { TeamDeed } from '#contract/team/team.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Form } from '#web/ui/form/form.tsx'

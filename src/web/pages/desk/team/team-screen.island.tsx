@@ -1,5 +1,5 @@
 import { trainingHead, trainingWords, teamWords as words } from '#content/desk/team/team.ts'
-import type { TeamAnswer } from '#contract/desk/team.ts'
+import type { TeamAnswer } from '#contract/team/team.ts'
 import { listRoles } from '#domain/people/desk-powers.ts'
 import { chooseRoleWords } from '#domain/people/role-words.ts'
 import { type RefusedForm, useRefused } from '#web/parts/desk/form/refused-form.ts'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
-import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
+import type { TeamAnswer, TeamMember } from '#contract/team/team.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { TeamView } from './team-screen.island.tsx'
 import { type Outcome, toRefused, useTeamChange } from './use-team-change.ts'

@@ -1,5 +1,5 @@
 import type { trainingHead, trainingWords } from '#content/desk/team/team.ts'
-import type { OwnTrainingStep } from '#contract/desk/team.ts'
+import type { OwnTrainingStep } from '#contract/team/team.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvitedLine, TeamDeed, TeamDone } from '#contract/desk/team.ts'
+import type { InvitedLine, TeamDeed, TeamDone } from '#contract/team/team.ts'
 import { inviteOutcomes } from '#domain/people/typed-addresses.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'

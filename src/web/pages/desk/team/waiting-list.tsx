@@ -1,4 +1,4 @@
-import type { TeamAnswer, WaitingInvitation } from '#contract/desk/team.ts'
+import type { TeamAnswer, WaitingInvitation } from '#contract/team/team.ts'
 import type { roleWords } from '#domain/people/role-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'

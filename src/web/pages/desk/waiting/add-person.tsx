@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WaitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
+import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingResidence } from '#contract/waiting/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'

@@ -1,5 +1,5 @@
-import type { WaitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/waiting/waiting.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { countDaysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'

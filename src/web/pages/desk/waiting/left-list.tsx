@@ -1,5 +1,5 @@
-import type { WaitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingPerson } from '#contract/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 

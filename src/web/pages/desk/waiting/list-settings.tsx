@@ -1,5 +1,5 @@
-import type { WaitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingLists, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingLists, WaitingResidence } from '#contract/waiting/waiting.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'

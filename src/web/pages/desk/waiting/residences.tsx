@@ -1,5 +1,5 @@
-import type { WaitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
+import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingResidence } from '#contract/waiting/waiting.ts'
 import { ResidenceSelect, residencesInList } from '#web/parts/desk/inbox/residence-select.tsx'
 import { buildWaitingListAddress } from '#web/parts/desk/news/waiting-list-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WaitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/waiting/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'

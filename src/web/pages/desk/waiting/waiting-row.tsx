@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WaitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
+import type { WaitingWords } from '#content/desk/waiting.ts'
+import type { WaitingPerson, WaitingResidence } from '#contract/waiting/waiting.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { countDaysSince } from '#domain/waiting/waiting.ts'

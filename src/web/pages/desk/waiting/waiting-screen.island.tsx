@@ -1,5 +1,5 @@
-import { waitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingLists } from '#contract/inquiries/waiting.ts'
+import { waitingWords } from '#content/desk/waiting.ts'
+import type { WaitingLists } from '#contract/waiting/waiting.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'

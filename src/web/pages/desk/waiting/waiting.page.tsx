@@ -1,5 +1,5 @@
-import { waitingWords } from '#content/desk/messages/waiting.ts'
-import type { WaitingLists } from '#contract/inquiries/waiting.ts'
+import { waitingWords } from '#content/desk/waiting.ts'
+import type { WaitingLists } from '#contract/waiting/waiting.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'

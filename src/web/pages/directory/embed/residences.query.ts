@@ -1,4 +1,4 @@
-import type { ResidencesPage } from '#contract/directory/directory.ts'
+import type { ResidencesPage } from '#contract/states/directory.ts'
 import { languages } from '#domain/language/language.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'

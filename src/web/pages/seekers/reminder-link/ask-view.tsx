@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReminderLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/reminders/reminders.ts'
 import { describeReminded, labelLinks } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { InputField } from '#web/ui/form/filled-field.tsx'

@@ -1,4 +1,4 @@
-import type { ReminderLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/reminders/reminders.ts'
 import { describeReminded, describeSaid } from '#domain/reminders/reminder-words.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'

@@ -1,4 +1,4 @@
-import type { ReminderLink } from '#contract/desk/reminders.ts'
+import type { ReminderLink } from '#contract/reminders/reminders.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { describeSaid } from '#domain/reminders/reminder-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'

@@ -1,5 +1,5 @@
 import { joinWords } from '#content/desk/team/team.ts'
-import type { JoinAnswer } from '#contract/desk/team.ts'
+import type { JoinAnswer } from '#contract/team/team.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'

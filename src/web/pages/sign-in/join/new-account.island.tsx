@@ -1,4 +1,4 @@
-import { authLimits } from '#contract/account/auth-limits.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

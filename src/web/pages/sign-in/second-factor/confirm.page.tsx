@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/account/factors.ts'
+import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'

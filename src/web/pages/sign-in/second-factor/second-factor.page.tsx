@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/account/factors.ts'
+import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { Island } from '#web/plumbing/island.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SecondFactorState } from '#contract/account/factors.ts'
+import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { codeField } from '#web/parts/proof/code-field.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
+import type { WaitingSignUpAnswer } from '#contract/auth/auth.ts'
 import { formatUtcMoment } from '#domain/language/dates.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'

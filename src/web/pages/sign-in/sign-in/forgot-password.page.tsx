@@ -1,4 +1,4 @@
-import { authLimits } from '#contract/account/auth-limits.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'

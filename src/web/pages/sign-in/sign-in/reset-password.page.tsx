@@ -1,6 +1,6 @@
 import { signInNotices } from '#content/desk/sign-in.ts'
-import type { ResetOffer } from '#contract/account/auth.ts'
-import { authLimits } from '#contract/account/auth-limits.ts'
+import type { ResetOffer } from '#contract/auth/auth.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'

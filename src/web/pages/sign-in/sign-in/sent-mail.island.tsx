@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SentSignUp } from '#contract/account/auth.ts'
-import { authLimits } from '#contract/account/auth-limits.ts'
+import type { SentSignUp } from '#contract/auth/auth.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,5 +1,5 @@
-import type { SentSignUp } from '#contract/account/auth.ts'
-import { authLimits } from '#contract/account/auth-limits.ts'
+import type { SentSignUp } from '#contract/auth/auth.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import type { FormField } from '#web/parts/frame/post-form/post-form.tsx'

@@ -1,4 +1,4 @@
-import { sameWords } from '#contract/staff/contact-limits.ts'
+import { sameWords } from '#contract/contact/contact-limits.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { readValues } from './form/contact-form.ts'

@@ -1,4 +1,4 @@
-import type { SettingValue } from '#contract/directory/site.ts'
+import type { SettingValue } from '#contract/live/site-settings.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

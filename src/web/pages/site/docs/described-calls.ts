@@ -1,4 +1,4 @@
-import type { ApiDocument, DescribedCall, DescribedSchema } from '#contract/directory/open-data.ts'
+import type { ApiDocument, DescribedCall, DescribedSchema } from '#contract/open-data/open-data.ts'
 
 export type ParameterRow = { name: string; words: string; takes: string; example: string }
 export type FieldRow = { name: string; type: string; words: string }

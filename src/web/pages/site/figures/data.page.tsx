@@ -1,5 +1,5 @@
 import { dataPage } from '#content/docs/data.ts'
-import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
+import type { AllStateTotals, StateTotals } from '#contract/states/state-totals.ts'
 import { createDateFormat, formatLongDay } from '#domain/language/dates.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'

@@ -1,7 +1,7 @@
 import { missingPage } from '#content/docs/missing.ts'
 import { readOutline } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
-import type { MissedSearches } from '#contract/directory/missed-searches.ts'
+import type { MissedSearches } from '#contract/search/missed-searches.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { inOutline } from '#domain/places/state-plane.ts'
 import { findMostMissed, subtractWeeks, weeksOfAdvice } from '#domain/search/missed-search.ts'

@@ -1,5 +1,5 @@
 import { gettingStarted } from '#content/site/getting-started.ts'
-import type { SettingValue } from '#contract/directory/site.ts'
+import type { SettingValue } from '#contract/live/site-settings.ts'
 import { supportHours } from '#domain/inquiries/support-hours.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'

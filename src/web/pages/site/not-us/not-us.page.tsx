@@ -1,4 +1,4 @@
-import type { StopLink } from '#contract/affiliates/claims.ts'
+import type { StopLink } from '#contract/claims/claims.ts'
 import { capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
 import { allianceName } from '#domain/people/desk-powers.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'

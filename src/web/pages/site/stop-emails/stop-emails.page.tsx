@@ -1,5 +1,5 @@
 import { stopEmailsWords as words } from '#content/site/stop-emails.ts'
-import type { MailStop } from '#contract/desk/mail-stop.ts'
+import type { MailStop } from '#contract/mail/mail-stop.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { describePrivate } from '#web/plumbing/head/page-head.ts'

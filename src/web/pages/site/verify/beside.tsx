@@ -1,5 +1,5 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
-import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
+import type { VerifiedCertificate, VerifyAnswer } from '#contract/certification/verified.ts'
 import type { Certifying } from '#domain/certification/certificate/certifying.ts'
 import {
   buildBadgePath,

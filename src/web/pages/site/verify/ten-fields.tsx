@@ -1,6 +1,6 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
-import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
+import type { VerifiedCertificate } from '#contract/certification/verified.ts'
 import { computeLastDay } from '#domain/certification/certificate/conditional.ts'
 
 type Paper = NonNullable<VerifiedCertificate['paper']>

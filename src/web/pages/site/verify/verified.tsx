@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
-import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
+import type { VerifiedCertificate } from '#contract/certification/verified.ts'
 import { sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { buildSeekerPath, buildVerifyPath } from '#domain/language/language.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

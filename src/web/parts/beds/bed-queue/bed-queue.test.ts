@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
+import type { BedChange, BedChangeResult, BoardGroup } from '#contract/beds/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { createChangeStore } from './change-store.ts'
 import type { SendAnswer, SendChanges } from './send-changes.query.ts'

@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { Listeners } from './listeners.ts'
 import { PlannedCall } from './planned-call.ts'
 import { type BedQueueParts, computeMinPause, computePause } from './queue-parts.ts'

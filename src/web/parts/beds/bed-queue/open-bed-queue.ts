@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { createChangeStore } from './change-store.ts'
 import { device, followDevice } from './device.ts'

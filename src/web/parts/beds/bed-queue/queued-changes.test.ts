@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import {
   applyResults,
   chooseNextBatch,

@@ -1,4 +1,4 @@
-import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
+import type { BedChange, BedChangeResult } from '#contract/beds/board.ts'
 import { undoMs } from './tap-run.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
+import type { BedChange, BedChangeResult } from '#contract/beds/board.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
 /** `unreachable`: the call may or may not have arrived, so the same changes are sent again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StateBeds } from '#contract/directory/directory.ts'
+import type { StateBeds } from '#contract/states/directory.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
+import { followState } from '#web/parts/residence/live-residences/follow-state.ts'
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'
 
 export function useStateBeds(slug: string) {

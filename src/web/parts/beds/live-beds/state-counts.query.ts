@@ -1,5 +1,5 @@
-import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
-import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import type { FoundPlace } from '#contract/search/residence-search.ts'
+import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/states/directory.ts'
 import type { CertificateOfList } from '#domain/certification/certificate/told-certificate.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 

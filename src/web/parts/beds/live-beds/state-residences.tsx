@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildSeekerPath } from '#domain/language/language.ts'
-import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
+import { RESIDENCES_ID } from '#web/parts/residence/residences-below/residences-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'

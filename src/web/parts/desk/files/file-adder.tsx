@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileView } from '#contract/desk/files.ts'
+import type { FileView } from '#contract/calls/uploads.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { FileView } from '#contract/desk/files.ts'
+import type { FileView } from '#contract/calls/uploads.ts'
 import { buildOwnerHeader, callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'

@@ -1,4 +1,4 @@
-import type { FileView } from '#contract/desk/files.ts'
+import type { FileView } from '#contract/calls/uploads.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form } from '#web/plumbing/page.ts'
 

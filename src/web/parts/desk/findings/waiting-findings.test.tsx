@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { writeWaitingPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { createFindingStore } from './finding-store.ts'
 import { type Saying, withFinding } from './queued-findings.ts'

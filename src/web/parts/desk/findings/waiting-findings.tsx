@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { isOfficer } from '#domain/people/desk-powers.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'

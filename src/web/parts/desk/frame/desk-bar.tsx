@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { ThemeToggle } from '#web/parts/frame/crisis/theme-toggle.tsx'
 import { AuthSlots } from '#web/parts/frame/shell/auth-slots.tsx'
 import { LampWindow } from '#web/parts/frame/shell/brand.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { DeskScreen, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'

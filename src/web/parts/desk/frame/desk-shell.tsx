@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { listBarLinks } from './bar-links.ts'
 import { DeskBar } from './desk-bar.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { signedOutMessage } from '#contract/refusal-words.ts'
+import { signedOutMessage } from '#contract/calls/refusal-words.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { DeskTrouble } from './desk-trouble.tsx'
 

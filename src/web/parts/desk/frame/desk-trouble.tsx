@@ -1,4 +1,4 @@
-import { signedOutMessage } from '#contract/refusal-words.ts'
+import { signedOutMessage } from '#contract/calls/refusal-words.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

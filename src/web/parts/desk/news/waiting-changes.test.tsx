@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
-import type { BedChange } from '#contract/desk/board.ts'
-import { newDana } from '#tests/support/residences/board-rows.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
+import type { BedChange } from '#contract/beds/board.ts'
+import { newDana } from '#tests/support/residence/board-rows.ts'
 import { createChangeStore } from '#web/parts/beds/bed-queue/change-store.ts'
 import type { QueuedChange } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { WaitingChanges } from './waiting-changes.tsx'

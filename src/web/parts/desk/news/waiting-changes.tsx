@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import type { QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'

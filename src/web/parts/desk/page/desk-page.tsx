@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import type { Json } from '#domain/links/json.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'

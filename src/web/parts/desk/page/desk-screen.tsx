@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
-import { signedOutTitle } from '#contract/refusal-words.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
+import { signedOutTitle } from '#contract/calls/refusal-words.ts'
 import { RefusedFormContext } from '#web/parts/desk/form/refused-form.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { KnownUser } from '#web/plumbing/api/session.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { Loaded, type Visit } from '#web/plumbing/page.ts'
 import { type DeskAnswer, readVisit } from './read-visit.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { type DeskKind, type DeskRole, everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { describeRefusal } from './refused-words.ts'
 

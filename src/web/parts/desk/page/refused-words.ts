@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { type DeskKind, type DeskRole, everyDesk, listRoles } from '#domain/people/desk-powers.ts'
 import { withoutOrganization } from '#web/parts/desk/frame/without-organization.ts'
 

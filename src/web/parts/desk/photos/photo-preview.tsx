@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import '#web/parts/residences/photo/photo.css'
+import '#web/parts/residence/photo/photo.css'
 
 /** Drawn small: pages show no address but our own, and a whole photo in the page is slow. */
 export function PhotoPreview({ file, alt }: { file: File; alt: string }) {

@@ -6,7 +6,7 @@ import { FileStateLine } from '#web/parts/desk/files/evidence-file.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import '#web/parts/residences/photo/photo.css'
+import '#web/parts/residence/photo/photo.css'
 
 type PhotosProps = {
   photos: readonly VisitPhoto[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SettingValue } from '#contract/directory/site.ts'
+import type { SettingValue } from '#contract/live/site-settings.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { MailAddress } from '#web/ui/text/mail-address.tsx'

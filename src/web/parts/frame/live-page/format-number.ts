@@ -1,4 +1,4 @@
-import type { ResidenceBeds } from '#contract/directory/live.ts'
+import type { ResidenceBeds } from '#contract/live/live.ts'
 
 export function formatNumber({ groups }: Pick<ResidenceBeds, 'groups'>): string {
   return JSON.stringify(

@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import type { AgeWords } from '#domain/beds/bed-age.ts'
-import { describeOpenBeds } from '#web/parts/residences/residence-card/residence-beds.tsx'
+import { describeOpenBeds } from '#web/parts/residence/residence-card/residence-beds.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { formatNumber } from './format-number.ts'
 

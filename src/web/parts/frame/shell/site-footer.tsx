@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'

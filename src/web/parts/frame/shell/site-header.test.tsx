@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { showFramed } from '#tests/support/browser/framed.tsx'
 import { SiteHeader } from './site-header.tsx'

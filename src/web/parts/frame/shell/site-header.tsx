@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'

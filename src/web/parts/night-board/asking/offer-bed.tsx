@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { BoardToolsContext, useOpenNow } from '#web/parts/night-board/group/use-group-view.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 import { memo, useContext, useEffect, useState } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'

@@ -1,4 +1,4 @@
-import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
+import type { BoardGroup, BoardHold } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { type BedAge, describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { createDateFormat } from '#domain/language/dates.ts'

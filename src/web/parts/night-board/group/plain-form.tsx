@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueueValue, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { BoardHold } from '#contract/desk/board.ts'
+import type { BoardHold } from '#contract/beds/board.ts'
 import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 import { undoMs } from '#web/parts/beds/bed-queue/tap-run.ts'
 

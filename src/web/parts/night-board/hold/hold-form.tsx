@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { formatUntil, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'

@@ -1,4 +1,4 @@
-import { holdLimits } from '#contract/desk/hold-limits.ts'
+import { holdLimits } from '#contract/beds/hold-limits.ts'
 
 const hourMs = 3_600_000
 

@@ -1,4 +1,4 @@
-import { holdLimits } from '#contract/desk/hold-limits.ts'
+import { holdLimits } from '#contract/beds/hold-limits.ts'
 import { ChoiceChip } from '#web/ui/action/chip.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import type { BoardHold } from '#contract/desk/board.ts'
+import type { BoardHold } from '#contract/beds/board.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { describeHold, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'

@@ -1,5 +1,5 @@
 import type { FormEventHandler } from 'react'
-import { holdLimits } from '#contract/desk/hold-limits.ts'
+import { holdLimits } from '#contract/beds/hold-limits.ts'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'

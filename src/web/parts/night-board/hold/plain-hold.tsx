@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
-import { holdLimits } from '#contract/desk/hold-limits.ts'
+import type { BoardGroup, BoardHold } from '#contract/beds/board.ts'
+import { holdLimits } from '#contract/beds/hold-limits.ts'
 import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'

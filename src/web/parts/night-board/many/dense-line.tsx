@@ -1,5 +1,5 @@
 import { memo, useContext } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupOnBoard } from '#web/parts/night-board/group/group-words.ts'
 import { buildLineId, namePlace } from '#web/parts/night-board/group/group-words.ts'

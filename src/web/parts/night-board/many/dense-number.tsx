@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useContext, useId, useState } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { countMostOpen } from '#web/parts/night-board/group/group-words.ts'

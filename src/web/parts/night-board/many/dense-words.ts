@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'

@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'

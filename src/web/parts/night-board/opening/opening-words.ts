@@ -1,4 +1,4 @@
-import type { BedOpening } from '#contract/desk/board.ts'
+import type { BedOpening } from '#contract/beds/board.ts'
 import { createDateFormat } from '#domain/language/dates.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 

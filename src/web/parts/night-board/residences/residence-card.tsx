@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useContext } from 'react'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'

@@ -1,6 +1,6 @@
-import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import type { ResidenceAsking } from '#contract/inquiries/residence-asking.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
+import type { DeskProgress } from '#contract/team/desk-progress.ts'
 import { readAsking } from '#web/parts/night-board/asking/asking.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'

@@ -1,4 +1,4 @@
-import type { BoardGroup, HoldInput, OpeningInput } from '#contract/desk/board.ts'
+import type { BoardGroup, HoldInput, OpeningInput } from '#contract/beds/board.ts'
 import type { BoardPaging, MyResidence } from '#contract/residence/residences.ts'
 import { readBoardAsked, wholeBoard, writeBoardAsked } from '#domain/beds/board-finding.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'

@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 import { withGroup, withSameResidences } from '#web/parts/night-board/summary/board-numbers.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { formatDayAndTime } from '#web/parts/desk/moment/moment-words.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import type { WorkerRequest } from '#web/plumbing/stored/stored-board.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { device } from '#web/parts/beds/bed-queue/device.ts'

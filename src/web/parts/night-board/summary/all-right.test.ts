@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardGroup } from '#contract/desk/board.ts'
-import { boardGroup, boardResidence } from '#tests/support/residences/board-rows.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
+import { boardGroup, boardResidence } from '#tests/support/residence/board-rows.ts'
 import { type GroupView, noView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { describeAllRight, findAllRight, formatNames } from './all-right.ts'
 import { computeBoardTotals, describeChanged, withGroup } from './board-numbers.ts'

@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { readStateName } from '#domain/residence/residence.ts'

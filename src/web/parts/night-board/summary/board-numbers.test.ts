@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BoardGroup } from '#contract/desk/board.ts'
-import { boardGroup, boardResidence } from '#tests/support/residences/board-rows.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
+import { boardGroup, boardResidence } from '#tests/support/residence/board-rows.ts'
 import { isSaidAnew, withSameResidences } from './board-numbers.ts'
 
 const group = (id: string, reportId: string) => boardGroup(id, { reportId, saidAt: null })

@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/desk/board.ts'
+import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { sumResidences } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import type { DeskProgress } from '#contract/team/desk-progress.ts'
 import { listShownSteps } from './moving-in-steps.ts'
 
 const nothing: DeskProgress = {

@@ -1,5 +1,5 @@
-import type { DeskProgress } from '#contract/desk/desk-progress.ts'
-import { type MovingInStep, movingInSteps } from '#contract/desk/moving-in.ts'
+import type { DeskProgress } from '#contract/team/desk-progress.ts'
+import { type MovingInStep, movingInSteps } from '#contract/team/moving-in.ts'
 import { type DeskPower, type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 
 export type ShownStep = {

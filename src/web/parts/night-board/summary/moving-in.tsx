@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import type { DeskProgress } from '#contract/team/desk-progress.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'

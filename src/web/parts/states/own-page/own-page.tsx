@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { OwnPageWords } from '#content/states/own-page.ts'
-import type { ShownStatePage } from '#contract/affiliates/state-page.ts'
+import type { ShownStatePage } from '#contract/states/state-page.ts'
 import { count, describePedigree, formatFigure } from '#domain/figures/figure.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { patches } from '#domain/states/adoption.ts'

@@ -1,4 +1,4 @@
-import { importHours } from '#contract/desk/imports.ts'
+import { importHours } from '#contract/imports/imports.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import type { CertificateChange } from '#contract/affiliates/certificates.ts'
+import type { CertificateChange } from '#contract/certification/certificates.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
 import { issueCertificate } from '#server/modules/certification/certificates/issuing/issuing.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'

@@ -1,5 +1,5 @@
-import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
-import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
+import type { VerifiedCertificate, VerifyAnswer } from '#contract/certification/verified.ts'
+import type { StaffSearchAnswer } from '#contract/residence/moderation/staff-search.ts'
 import { addDaysTo } from '#domain/certification/certificate/conditional.ts'
 import { toNearNumber } from '#domain/certification/certificate/near-numbers.ts'
 import { toVerifiedStanding, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteTextAnswer, siteTextsAnswer } from '#contract/staff/site-texts.ts'
+import { siteTextAnswer, siteTextsAnswer } from '#contract/live/site-texts.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { alliance, gatherPeople } from '#tests/support/desk/desk-people.ts'

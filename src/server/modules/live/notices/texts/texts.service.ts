@@ -1,4 +1,4 @@
-import type { SiteTextChange, TextVersion } from '#contract/staff/site-texts.ts'
+import type { SiteTextChange, TextVersion } from '#contract/live/site-texts.ts'
 import { refuseAsConflict, refuseAsNotFound, refuseProblems } from '#domain/decisions/refusal.ts'
 import {
   dateWords,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TextVersion } from '#contract/staff/site-texts.ts'
+import type { TextVersion } from '#contract/live/site-texts.ts'
 import type { SiteText, TextKind } from '#domain/help/texts/site-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { missedSearches } from '#contract/directory/missed-searches.ts'
+import { missedSearches } from '#contract/search/missed-searches.ts'
 import { searchServer } from '#tests/support/directory/search-server.ts'
 
 const server = searchServer()

@@ -1,5 +1,5 @@
-import type { MissedSearches } from '#contract/directory/missed-searches.ts'
-import type { FoundPlace, SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { MissedSearches } from '#contract/search/missed-searches.ts'
+import type { FoundPlace, SearchAnswer } from '#contract/search/residence-search.ts'
 import { findMissedOutcome, needsOf, subtractWeeks, toWeek, weeksShown } from '#domain/search/missed-search.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/account/factors.ts'
+import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { AccountPart } from '#web/pages/desk/account/account-part.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { PasskeyList } from '#contract/account/auth.ts'
-import { authLimits } from '#contract/account/auth-limits.ts'
+import type { PasskeyList } from '#contract/auth/auth.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { addPasskey } from '#web/pages/desk/account/account.query.ts'
 import { AccountPart } from '#web/pages/desk/account/account-part.tsx'

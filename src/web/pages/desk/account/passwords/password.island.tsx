@@ -1,4 +1,4 @@
-import { authLimits } from '#contract/account/auth-limits.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import { AccountPart } from '#web/pages/desk/account/account-part.tsx'
 import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'

@@ -1,4 +1,4 @@
-import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliates/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'
 import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'

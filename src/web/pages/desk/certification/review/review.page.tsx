@@ -1,4 +1,4 @@
-import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliates/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { checkFields, waiverFields } from '#domain/certification/application/answering/checked-at-once.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'

@@ -1,4 +1,4 @@
-import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import type { DecidedClaim } from '#contract/claims/claims.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { ClaimCard } from '#web/pages/desk/claims/parts/cards.tsx'
 import { NoteField, UndoForm } from '#web/pages/desk/claims/parts/decision-forms.tsx'

@@ -1,4 +1,4 @@
-import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
+import type { DecidedClaim, DeciderClaims } from '#contract/claims/claims.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Part } from '#web/pages/desk/claims/parts/cards.tsx'
 import { CheckCard, DecidedCheckCard } from '#web/pages/desk/claims/proving/check-card.tsx'

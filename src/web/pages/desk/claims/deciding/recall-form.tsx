@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import type { DecidedClaim } from '#contract/claims/claims.ts'
 import { ActForm, namePlace } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import type { OwnClaim } from '#contract/claims/claims.ts'
 import { paperLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'

@@ -1,4 +1,4 @@
-import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import type { DecidedClaim } from '#contract/claims/claims.ts'
 import type { DecisionKind } from '#domain/claims/claim.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { ClaimableListing } from '#contract/affiliates/claims.ts'
+import type { ClaimableListing } from '#contract/claims/claims.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import type { Finding } from '#web/pages/desk/claims/claims.query.ts'
 import { FindListing } from './find-listing.tsx'

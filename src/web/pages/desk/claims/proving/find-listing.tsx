@@ -1,4 +1,4 @@
-import type { ClaimableListing } from '#contract/affiliates/claims.ts'
+import type { ClaimableListing } from '#contract/claims/claims.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'

@@ -1,4 +1,4 @@
-import type { ClaimNotice } from '#contract/affiliates/claims.ts'
+import type { ClaimNotice } from '#contract/claims/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'

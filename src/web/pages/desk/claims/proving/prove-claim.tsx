@@ -1,4 +1,4 @@
-import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import type { OwnClaim } from '#contract/claims/claims.ts'
 import { type CodeWay, claimLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'

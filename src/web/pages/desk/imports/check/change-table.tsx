@@ -1,4 +1,4 @@
-import type { ImportChange } from '#contract/desk/imports.ts'
+import type { ImportChange } from '#contract/imports/imports.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 
 export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { shownAtFirst } from '#contract/desk/import-limits.ts'
-import type { CheckedImport, ImportView } from '#contract/desk/imports.ts'
+import { shownAtFirst } from '#contract/imports/import-limits.ts'
+import type { CheckedImport, ImportView } from '#contract/imports/imports.ts'
 import { readPressedChoice } from '#web/pages/desk/imports/import-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'

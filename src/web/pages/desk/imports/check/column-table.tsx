@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportFieldChoice } from '#contract/desk/imports.ts'
+import type { ImportColumn, ImportFieldChoice } from '#contract/imports/imports.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 

@@ -1,4 +1,4 @@
-import type { CheckedImport, ImportColumn } from '#contract/desk/imports.ts'
+import type { CheckedImport, ImportColumn } from '#contract/imports/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 

@@ -1,5 +1,5 @@
-import { isAsked } from '#contract/desk/import-limits.ts'
-import type { CheckedImport, CommitLine } from '#contract/desk/imports.ts'
+import { isAsked } from '#contract/imports/import-limits.ts'
+import type { CheckedImport, CommitLine } from '#contract/imports/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'

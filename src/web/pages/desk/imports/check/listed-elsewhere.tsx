@@ -1,4 +1,4 @@
-import type { CheckedImport } from '#contract/desk/imports.ts'
+import type { CheckedImport } from '#contract/imports/imports.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 

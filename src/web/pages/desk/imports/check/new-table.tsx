@@ -1,4 +1,4 @@
-import type { CheckedImport, ImportAdded } from '#contract/desk/imports.ts'
+import type { CheckedImport, ImportAdded } from '#contract/imports/imports.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#contract/desk/imports.ts'
+import type { ImportProblem } from '#contract/imports/imports.ts'
 import { Input } from '#web/ui/form/input.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 

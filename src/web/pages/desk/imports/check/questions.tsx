@@ -1,4 +1,4 @@
-import type { ImportQuestions } from '#contract/desk/imports.ts'
+import type { ImportQuestions } from '#contract/imports/imports.ts'
 import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

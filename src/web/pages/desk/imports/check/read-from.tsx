@@ -1,4 +1,4 @@
-import type { ReadFrom } from '#contract/desk/imports.ts'
+import type { ReadFrom } from '#contract/imports/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,4 +1,4 @@
-import type { CheckedImport } from '#contract/desk/imports.ts'
+import type { CheckedImport } from '#contract/imports/imports.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { shownAtFirst } from '#contract/desk/import-limits.ts'
-import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/desk/imports.ts'
+import { shownAtFirst } from '#contract/imports/import-limits.ts'
+import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/imports/imports.ts'
 import { commitImport, sendChoices } from '#web/pages/desk/imports/import.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'

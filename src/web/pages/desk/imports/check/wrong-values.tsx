@@ -1,4 +1,4 @@
-import type { CheckedImport, WrongValue } from '#contract/desk/imports.ts'
+import type { CheckedImport, WrongValue } from '#contract/imports/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DoneImport as Done, ImportCounts } from '#contract/desk/imports.ts'
+import type { DoneImport as Done, ImportCounts } from '#contract/imports/imports.ts'
 import { useListOf } from '#web/pages/desk/imports/import-crumbs.tsx'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

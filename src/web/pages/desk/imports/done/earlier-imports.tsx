@@ -1,4 +1,4 @@
-import type { DoneImport, ImportList } from '#contract/desk/imports.ts'
+import type { DoneImport, ImportList } from '#contract/imports/imports.ts'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

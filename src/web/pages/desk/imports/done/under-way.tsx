@@ -1,5 +1,5 @@
 import type { importWords } from '#content/desk/imports.ts'
-import type { ImportUnderWay } from '#contract/desk/imports.ts'
+import type { ImportUnderWay } from '#contract/imports/imports.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

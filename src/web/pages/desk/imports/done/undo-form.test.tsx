@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { DoneImport } from '#contract/desk/imports.ts'
+import type { DoneImport } from '#contract/imports/imports.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 

@@ -1,4 +1,4 @@
-import type { DoneImport } from '#contract/desk/imports.ts'
+import type { DoneImport } from '#contract/imports/imports.ts'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
 import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'

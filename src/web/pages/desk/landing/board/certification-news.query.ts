@@ -1,5 +1,5 @@
 import type { CertificationNewsWords } from '#content/desk/certification/board.ts'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'

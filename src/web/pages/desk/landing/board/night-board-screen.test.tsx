@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { dana } from '#tests/support/directory/sample-person.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
-import { boardResidence, hoursAgo } from '#tests/support/residences/board-rows.ts'
+import { boardResidence, hoursAgo } from '#tests/support/residence/board-rows.ts'
 import { type AffiliateState, describeOwnDesk } from './describe-own-desk.ts'
 import NightBoardScreen from './night-board-screen.island.tsx'
 

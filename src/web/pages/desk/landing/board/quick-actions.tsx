@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'

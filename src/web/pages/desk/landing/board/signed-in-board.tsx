@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'
 import { useDeskNews } from '#web/parts/desk/news/use-desk-news.ts'
 import { callApi } from '#web/plumbing/api-client.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { affiliatesWords } from '#content/desk/affiliate/affiliate-desk.ts'
+import { affiliatesWords } from '#content/desk/affiliates/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { Affiliates } from '#web/pages/desk/staff/affiliates-screen.island.tsx'

@@ -1,5 +1,5 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
-import type { StateFreshness } from '#contract/staff/health.ts'
+import type { StateFreshness } from '#contract/live/health.ts'
 import { type NumberAge, numberAges } from '#domain/beds/bed-age.ts'
 import { Part } from '#web/parts/desk/lists/part.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'

@@ -1,5 +1,5 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
-import type { JobQueue } from '#contract/staff/health.ts'
+import type { JobQueue } from '#contract/live/health.ts'
 import { Part } from '#web/parts/desk/lists/part.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

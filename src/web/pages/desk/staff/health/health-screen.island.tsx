@@ -1,5 +1,5 @@
 import { healthWords as words } from '#content/desk/staff/health.ts'
-import type { HealthAnswer } from '#contract/staff/health.ts'
+import type { HealthAnswer } from '#contract/live/health.ts'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Part } from '#web/parts/desk/lists/part.tsx'

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { healthWords as words } from '#content/desk/staff/health.ts'
-import type { HealthAnswer } from '#contract/staff/health.ts'
+import type { HealthAnswer } from '#contract/live/health.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { Health } from './health-screen.island.tsx'
 import { explainFailure } from './needs-a-look.ts'

@@ -1,5 +1,5 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
-import type { HealthAnswer } from '#contract/staff/health.ts'
+import type { HealthAnswer } from '#contract/live/health.ts'
 
 const lateMs = 10 * 60_000
 

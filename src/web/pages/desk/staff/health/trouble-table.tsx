@@ -1,5 +1,5 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
-import type { TroubleLine } from '#contract/staff/health.ts'
+import type { TroubleLine } from '#contract/live/health.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { explainFailure } from './needs-a-look.ts'

@@ -1,4 +1,4 @@
-import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
+import { type InboxFilter, inboxFilters } from '#contract/contact/inbox-filters.ts'
 
 export function readInboxFilter(query: URLSearchParams): InboxFilter {
   return inboxFilters.find((filter) => filter === query.get('filter')) ?? 'open'

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
-import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
+import type { InboxPage, InboxRow } from '#contract/contact/inbox.ts'
+import type { InboxFilter } from '#contract/contact/inbox-filters.ts'
 import { InboxList } from '#web/pages/desk/staff/inbox-screen.island.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')

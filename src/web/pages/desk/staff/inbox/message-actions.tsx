@@ -1,4 +1,4 @@
-import type { InboxMessage } from '#contract/staff/inbox.ts'
+import type { InboxMessage } from '#contract/contact/inbox.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 

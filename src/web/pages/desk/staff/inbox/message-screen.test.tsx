@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { InboxMessage } from '#contract/staff/inbox.ts'
+import type { InboxMessage } from '#contract/contact/inbox.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { Message } from '#web/pages/desk/staff/message-screen.island.tsx'
 

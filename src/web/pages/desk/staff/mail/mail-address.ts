@@ -1,4 +1,4 @@
-import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
+import { type MailState, mailStates } from '#contract/mail/mail-states.ts'
 
 export type AskedMail = { state: MailState | null; kind: string; to: string }
 

@@ -1,6 +1,6 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { MailPage, MailRow } from '#contract/staff/mail.ts'
-import { mailStates } from '#contract/staff/mail-states.ts'
+import type { MailPage, MailRow } from '#contract/mail/mail.ts'
+import { mailStates } from '#contract/mail/mail-states.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'

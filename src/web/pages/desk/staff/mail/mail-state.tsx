@@ -1,4 +1,4 @@
-import type { MailState } from '#contract/staff/mail-states.ts'
+import type { MailState } from '#contract/mail/mail-states.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 

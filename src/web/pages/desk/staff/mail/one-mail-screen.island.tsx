@@ -1,7 +1,7 @@
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { MailDetail } from '#contract/staff/mail.ts'
+import type { MailDetail } from '#contract/mail/mail.ts'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

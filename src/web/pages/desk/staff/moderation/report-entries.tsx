@@ -1,5 +1,5 @@
 import type { ReportsWords } from '#content/desk/staff/moderation.ts'
-import type { ShownReport } from '#contract/staff/reports.ts'
+import type { ShownReport } from '#contract/residence/moderation/reports.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { NoticesWords } from '#content/desk/staff/notices.ts'
-import type { ListedNotice } from '#contract/staff/notices.ts'
+import type { ListedNotice } from '#contract/live/notices.ts'
 import { noticeKinds, noticeLimits } from '#domain/help/notices/site-notice.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'

@@ -1,5 +1,5 @@
 import type { NoticesWords } from '#content/desk/staff/notices.ts'
-import type { ListedNotice } from '#contract/staff/notices.ts'
+import type { ListedNotice } from '#contract/live/notices.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

@@ -1,5 +1,5 @@
 import { noticesWords as words } from '#content/desk/staff/notices.ts'
-import type { NoticesAnswer } from '#contract/staff/notices.ts'
+import type { NoticesAnswer } from '#contract/live/notices.ts'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Part } from '#web/parts/desk/lists/part.tsx'

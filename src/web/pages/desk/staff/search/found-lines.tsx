@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffSearchWords } from '#content/desk/staff/search.ts'
-import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
+import type { StaffSearchAnswer } from '#contract/residence/moderation/staff-search.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
 import { describeMailKind } from '#web/pages/desk/staff/mail/kind-words.ts'

@@ -1,7 +1,7 @@
 import { peopleWords } from '#content/desk/staff/people.ts'
 import { staffSearchWords } from '#content/desk/staff/search.ts'
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
+import type { StaffSearchAnswer } from '#contract/residence/moderation/staff-search.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,6 +1,6 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
-import type { SecurityCounts } from '#contract/staff/security-events.ts'
-import { securitySpans } from '#contract/staff/security-spans.ts'
+import type { SecurityCounts } from '#contract/auth/security-events.ts'
+import { securitySpans } from '#contract/auth/security-spans.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { listAddress } from './security-address.ts'

@@ -1,5 +1,5 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
-import type { SecurityPage } from '#contract/staff/security-events.ts'
+import type { SecurityPage } from '#contract/auth/security-events.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
 import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'

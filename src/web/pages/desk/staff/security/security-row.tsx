@@ -1,5 +1,5 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
-import type { SecurityRow } from '#contract/staff/security-events.ts'
+import type { SecurityRow } from '#contract/auth/security-events.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { listAddress } from './security-address.ts'

@@ -1,5 +1,5 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { SecurityPage } from '#contract/staff/security-events.ts'
+import type { SecurityPage } from '#contract/auth/security-events.ts'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { SecurityPage } from '#contract/staff/security-events.ts'
+import type { SecurityPage } from '#contract/auth/security-events.ts'
 import { SecurityEvents } from './security-screen.island.tsx'
 
 const seen = { events: 214, networks: 3 }

@@ -1,5 +1,5 @@
 import type { BuiltInText } from '#content/desk/staff/built-in-texts.ts'
-import type { SiteTextAnswer, TextVersion } from '#contract/staff/site-texts.ts'
+import type { SiteTextAnswer, TextVersion } from '#contract/live/site-texts.ts'
 import type { TextKind, TextWords } from '#domain/help/texts/site-text.ts'
 import type { Picture } from '#domain/help/texts/written-parts.ts'
 

@@ -1,5 +1,5 @@
 import type { BuiltInText } from '#content/desk/staff/built-in-texts.ts'
-import type { SiteTextsAnswer, TextVersion } from '#contract/staff/site-texts.ts'
+import type { SiteTextsAnswer, TextVersion } from '#contract/live/site-texts.ts'
 import { findOlderLanguage, type TextKind, type TextWords } from '#domain/help/texts/site-text.ts'
 
 export type ListedText = {

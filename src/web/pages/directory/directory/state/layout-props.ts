@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateLayout, StateProfile } from '#domain/states/state-profile.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { ListedResidence, ResidencesPage } from '#contract/directory/directory.ts'
+import type { ListedResidence, ResidencesPage } from '#contract/states/directory.ts'
 import { isWorthCallingFirst, sumSaidBeds } from '#domain/beds/listed-beds.ts'
 import { formatNumberMark } from '#domain/beds/residence-beds.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'

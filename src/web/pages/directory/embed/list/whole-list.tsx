@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ListWords } from '#content/seekers/search/list.en.ts'
-import type { ResidencesPage } from '#contract/directory/directory.ts'
+import type { ResidencesPage } from '#contract/states/directory.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { isEmptyFilter, noResidencesFilter, type ResidencesFilter } from '#domain/search/residences-filter.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'

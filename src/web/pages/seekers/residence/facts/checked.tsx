@@ -1,5 +1,5 @@
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
-import { describeLevel } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { describeLevel } from '#web/parts/residence/residence-card/residence-facts.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'

@@ -7,7 +7,7 @@ import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
-import '#web/parts/residences/residence-card/residence-marker.css'
+import '#web/parts/residence/residence-card/residence-marker.css'
 
 export type DrawnPlace = {
   outline: Pick<StateOutline, 'path' | 'width' | 'height'>

@@ -1,6 +1,6 @@
 import { type PingWords, waitingEn } from '#content/seekers/residence/waiting.en.ts'
 import { waitingEs } from '#content/seekers/residence/waiting.es.ts'
-import type { AskedPing } from '#contract/inquiries/waiting.ts'
+import type { AskedPing } from '#contract/waiting/waiting.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { loadPrivate, type PrivateAnswer } from '#web/plumbing/api/load-private.ts'

@@ -1,4 +1,4 @@
-import { residenceWords } from '#content/desk/residences/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence/residence-desk.ts'
 import { mapSource } from '#content/map/map-source.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'

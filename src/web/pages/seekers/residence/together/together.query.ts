@@ -1,5 +1,5 @@
 import { maxAskedTogether, maxToChoose } from '#contract/inquiries/inquiry-fields.ts'
-import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/staff/contact.ts'
+import type { ContactMessage } from '#contract/contact/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 

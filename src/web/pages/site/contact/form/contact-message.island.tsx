@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contactLimits } from '#contract/staff/contact-limits.ts'
+import { contactLimits } from '#contract/contact/contact-limits.ts'
 import { sendMessage } from '#web/pages/site/contact/send-message.query.ts'
 import { fetchStates } from '#web/pages/site/contact/states.query.ts'
 import { MessageForm } from './message-form.tsx'

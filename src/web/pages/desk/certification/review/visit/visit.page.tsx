@@ -1,4 +1,4 @@
-import { applicationsRefusedWords } from '#content/desk/affiliate/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliates/affiliate-desk.ts'
 import { visitWords } from '#content/desk/certification/visit.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { isOfficer } from '#domain/people/desk-powers.ts'

@@ -1,5 +1,5 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
-import type { StaffListings } from '#contract/staff/staff-listings.ts'
+import type { StaffListings } from '#contract/residence/moderation/staff-listings.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 
 type ListingBadgeProps = {

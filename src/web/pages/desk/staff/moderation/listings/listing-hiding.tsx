@@ -1,5 +1,5 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
-import type { Hiding, StaffListing } from '#contract/staff/staff-listings.ts'
+import type { Hiding, StaffListing } from '#contract/residence/moderation/staff-listings.ts'
 import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Part } from '#web/parts/desk/lists/part.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
-import type { ListedMerge, StaffListing } from '#contract/staff/staff-listings.ts'
+import type { ListedMerge, StaffListing } from '#contract/residence/moderation/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'

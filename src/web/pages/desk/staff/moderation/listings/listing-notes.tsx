@@ -1,5 +1,5 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
-import type { StaffListing } from '#contract/staff/staff-listings.ts'
+import type { StaffListing } from '#contract/residence/moderation/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'

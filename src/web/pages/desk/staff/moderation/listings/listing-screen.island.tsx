@@ -1,5 +1,5 @@
 import { listingsWords as words } from '#content/desk/staff/moderation.ts'
-import type { StaffListing } from '#contract/staff/staff-listings.ts'
+import type { StaffListing } from '#contract/residence/moderation/staff-listings.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { audienceWords } from '#domain/residence/residence.ts'

@@ -1,4 +1,4 @@
-import { type ListingChoice, listingChoices } from '#contract/staff/listing-choices.ts'
+import { type ListingChoice, listingChoices } from '#contract/residence/moderation/listing-choices.ts'
 
 export type AskedListings = { show: ListingChoice; q: string; page: number }
 

@@ -1,6 +1,6 @@
 import { listingsWords as words } from '#content/desk/staff/moderation.ts'
-import { listingChoices } from '#contract/staff/listing-choices.ts'
-import type { StaffListings } from '#contract/staff/staff-listings.ts'
+import { listingChoices } from '#contract/residence/moderation/listing-choices.ts'
+import type { StaffListings } from '#contract/residence/moderation/staff-listings.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'

@@ -1,5 +1,5 @@
 import type { PairWords } from '#content/desk/staff/merging.ts'
-import type { BesideAnswer } from '#contract/staff/merges.ts'
+import type { BesideAnswer } from '#contract/residence/moderation/merges.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'

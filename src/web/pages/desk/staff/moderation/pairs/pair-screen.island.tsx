@@ -1,6 +1,6 @@
 import { pairsWords, pairWords as words } from '#content/desk/staff/merging.ts'
 import { listingsWords as listings } from '#content/desk/staff/moderation.ts'
-import type { BesideAnswer } from '#contract/staff/merges.ts'
+import type { BesideAnswer } from '#contract/residence/moderation/merges.ts'
 import { MergesList } from '#web/pages/desk/staff/moderation/listings/listing-merges.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,7 +1,7 @@
 import type { PairsWords } from '#content/desk/staff/merging.ts'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
-import type { SignedInUser } from '#contract/account/auth.ts'
-import type { ShownListing } from '#contract/staff/staff-listings.ts'
+import type { SignedInUser } from '#contract/auth/auth.ts'
+import type { ShownListing } from '#contract/residence/moderation/staff-listings.ts'
 import type { DeskAddress } from '#web/parts/desk/frame/desk-screens.ts'
 
 type AskedPairs = { of?: string | undefined; q: string; page: number }

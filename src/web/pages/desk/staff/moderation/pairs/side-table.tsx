@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PairWords } from '#content/desk/staff/merging.ts'
-import type { MergeSideAnswer } from '#contract/staff/merges.ts'
+import type { MergeSideAnswer } from '#contract/residence/moderation/merges.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import { Part } from '#web/parts/desk/lists/part.tsx'

@@ -1,5 +1,5 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/residence/moderation/people.ts'
 import { lockLimits } from '#domain/people/locking.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Part } from '#web/parts/desk/lists/part.tsx'

@@ -1,5 +1,5 @@
 import { peopleWords as words } from '#content/desk/staff/people.ts'
-import type { StaffOrganization } from '#contract/staff/people.ts'
+import type { StaffOrganization } from '#contract/residence/moderation/people.ts'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PeopleWords } from '#content/desk/staff/people.ts'
-import type { StaffPerson, StaffResidences } from '#contract/staff/people.ts'
+import type { StaffPerson, StaffResidences } from '#contract/residence/moderation/people.ts'
 import { ListingBadge } from '#web/pages/desk/staff/moderation/listings/listing-badge.tsx'
 import { RowsPart } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

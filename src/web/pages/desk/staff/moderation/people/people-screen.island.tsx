@@ -1,5 +1,5 @@
 import { peopleWords as words } from '#content/desk/staff/people.ts'
-import type { FoundPeople } from '#contract/staff/people.ts'
+import type { FoundPeople } from '#contract/residence/moderation/people.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'

@@ -1,6 +1,6 @@
 import { peopleWords as words } from '#content/desk/staff/people.ts'
 import { staffWords } from '#content/desk/staff/staff.ts'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/residence/moderation/people.ts'
 import { describeMailKind } from '#web/pages/desk/staff/mail/kind-words.ts'
 import { MailStateBadge } from '#web/pages/desk/staff/mail/mail-state.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { peopleWords } from '#content/desk/staff/people.ts'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/residence/moderation/people.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { ResetPart } from './reset-part.tsx'
 

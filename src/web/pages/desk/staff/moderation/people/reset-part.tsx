@@ -1,5 +1,5 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
-import type { StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson } from '#contract/residence/moderation/people.ts'
 import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { reportsWords } from '#content/desk/staff/moderation.ts'
-import type { ReportDetail } from '#contract/staff/reports.ts'
+import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { ReportActions } from './report-actions.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReportsWords } from '#content/desk/staff/moderation.ts'
-import type { ReportDetail } from '#contract/staff/reports.ts'
+import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
 import { reportLimits } from '#domain/listing/page-report.ts'
 import { HideForm } from '#web/pages/desk/staff/moderation/listings/hide-form.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'

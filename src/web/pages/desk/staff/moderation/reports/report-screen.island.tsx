@@ -1,6 +1,6 @@
 import '#web/ui/text/card.css'
 import { reportsWords as words } from '#content/desk/staff/moderation.ts'
-import type { ReportDetail } from '#contract/staff/reports.ts'
+import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
 import { describePromise } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'

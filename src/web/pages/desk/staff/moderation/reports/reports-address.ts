@@ -1,4 +1,4 @@
-import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
+import { type ReportChoice, reportChoices } from '#contract/residence/moderation/report-choices.ts'
 
 export function readReportChoice(query: URLSearchParams): ReportChoice {
   return reportChoices.find((one) => one === query.get('show')) ?? 'open'

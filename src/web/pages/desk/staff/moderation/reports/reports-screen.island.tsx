@@ -1,6 +1,6 @@
 import { reportsWords as words } from '#content/desk/staff/moderation.ts'
-import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
-import type { ListedReport, ReportsPage } from '#contract/staff/reports.ts'
+import { type ReportChoice, reportChoices } from '#contract/residence/moderation/report-choices.ts'
+import type { ListedReport, ReportsPage } from '#contract/residence/moderation/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { describePromise } from '#web/pages/desk/staff/inbox/promise.ts'

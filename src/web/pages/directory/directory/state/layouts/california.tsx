@@ -1,4 +1,4 @@
-import type { SettingValue } from '#contract/directory/site.ts'
+import type { SettingValue } from '#contract/live/site-settings.ts'
 import { formatFigure } from '#domain/figures/figure.ts'
 import { patchStates } from '#domain/states/adoption.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'

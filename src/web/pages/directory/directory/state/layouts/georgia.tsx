@@ -1,5 +1,5 @@
 import type { SuccessExample } from '#content/site/partnership.ts'
-import type { SettingValue } from '#contract/directory/site.ts'
+import type { SettingValue } from '#contract/live/site-settings.ts'
 import { notPublished } from '#domain/figures/figure.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateBenefit, StatePotential } from '#domain/states/state-profile.ts'

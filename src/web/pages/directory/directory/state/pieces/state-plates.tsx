@@ -1,4 +1,4 @@
-import type { StateBeds } from '#contract/directory/directory.ts'
+import type { StateBeds } from '#contract/states/directory.ts'
 import { count, describePedigree } from '#domain/figures/figure.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'

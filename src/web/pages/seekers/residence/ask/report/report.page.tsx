@@ -1,6 +1,6 @@
 import { type ReportWords, reportEn } from '#content/seekers/residence/report.en.ts'
 import { reportEs } from '#content/seekers/residence/report.es.ts'
-import { reportFields, reportProblems } from '#contract/staff/report-fields.ts'
+import { reportFields, reportProblems } from '#contract/residence/moderation/report-fields.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { fetchResidence } from '#web/pages/seekers/residence/residence.query.ts'

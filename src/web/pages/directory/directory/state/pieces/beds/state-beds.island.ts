@@ -1,4 +1,4 @@
-import { followState } from '#web/parts/residences/live-residences/follow-state.ts'
+import { followState } from '#web/parts/residence/live-residences/follow-state.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import type { StateBedsProps } from './read-counts.ts'

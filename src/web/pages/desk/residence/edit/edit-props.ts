@@ -1,0 +1,21 @@
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import type { Done, Start } from '#web/pages/desk/residence/edit-start.ts'
+import type { CopiedAnswers, OtherResidences } from '#web/pages/desk/residence/form/copying/copied-answers.ts'
+import type { SetStatus } from '#web/pages/desk/residence/form/parts/status-part.tsx'
+import type { PhotosPartProps } from '#web/pages/desk/residence/photos/photos-part.tsx'
+import type { FormWords, Residence } from '#web/pages/desk/residence/residence-words.ts'
+import type { Failure } from '#web/plumbing/api/failure.ts'
+
+export type EditProps = {
+  residence: Residence
+  start: Start
+  done: Done | null
+  others: OtherResidences
+  copied: CopiedAnswers | null
+  photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>
+  hasList: boolean
+  words: FormWords
+  readOther: (id: string) => Promise<{ kind: 'done'; answer: Residence } | Failure>
+  save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>
+  setStatus: SetStatus
+}

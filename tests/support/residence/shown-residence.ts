@@ -1,0 +1,32 @@
+import { residenceWords } from '#content/desk/residence/residence-desk.ts'
+import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import type { FormWords, Residence } from '#web/pages/desk/residence/residence-words.ts'
+
+/** What the form of a house says, in the one state of these tests. */
+export const formWords: FormWords = {
+  ...residenceWords,
+  needs: listingEn.needs,
+  audiences: listingEn.audiences,
+  levels: listingEn.levels,
+  money: listingEn.money,
+  states: [{ code: 'AR', name: 'Arkansas' }],
+}
+
+/** A published house as its operator reads it, of which nothing is known yet. */
+export const shownResidence = (change: Partial<Residence> = {}): Residence => ({
+  id: 'h1',
+  slug: 'harbor',
+  status: 'published',
+  version: 3,
+  checkedAt: null,
+  otherSlug: null,
+  values: {},
+  alike: null,
+  looksLike: [],
+  hidden: null,
+  check: null,
+  beds: [],
+  changes: {},
+  certification: { certified: false, form: null, until: null, by: null },
+  ...change,
+})
