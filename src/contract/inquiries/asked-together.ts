@@ -14,6 +14,7 @@ export const askedTogether = z.object({
       readAt: z.nullable(z.string()),
       answeredAt: z.nullable(z.string()),
       replies: askedInquiry.shape.replies,
+      waiting: askedInquiry.shape.waiting,
       closed: z.nullable(z.enum(['by_home', 'not_needed'])),
     }),
   ),

@@ -51,6 +51,8 @@ function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson)
     case 'moved_in':
     case 'gone':
       return end(of, person, { at, as: kind, word: kind })
+    case 'left':
+      return end(of, person, { at, as: 'said_no', word: kind })
     case 'offered':
       return person.offeredAt === null ? change(of, person, { offeredAt: at }, kind) : leaveUnchanged(of)
     case 'not_offered':

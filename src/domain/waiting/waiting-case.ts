@@ -54,6 +54,8 @@ type EventFacts = {
   not_offered: unknown
   moved_in: unknown
   gone: unknown
+  /** They said so themselves: another residence has a bed for them. */
+  left: unknown
   put_back: unknown
   deleted: unknown
   asked: unknown

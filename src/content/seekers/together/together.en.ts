@@ -28,15 +28,18 @@ export const togetherEn = {
   page: {
     title: (count: number) => `You asked ${residences(count)} about a bed`,
     lead: 'Nobody has promised a bed yet. Homes will answer the way you chose.',
+    answered: 'A home has answered. Asking does not hold a bed: agree on it with the home.',
     residences: 'The homes you asked',
     states: {
       sent: 'Has not opened it yet',
       read: 'Has opened it',
       answered: 'Says it has answered you',
+      offered: 'Says it has a bed for you. Call them soon',
       by_home: 'Closed it',
       chosen: 'You chose this home',
       not_needed: 'Closed: you have a place in another home',
     },
+    waiting: (place: number) => `You are on its waiting list, place ${place}`,
     take: 'They have a bed for me',
     takeOf: (residence: string) => `: ${residence}`,
     takeHelp: 'Press this when a home said yes and you want to go there. We tell the others you no longer need a bed.',

@@ -29,15 +29,18 @@ export const togetherEs: TogetherWords = {
   page: {
     title: (count) => `Usted preguntó por una cama a ${residences(count)}`,
     lead: 'Nadie ha prometido una cama todavía. Las casas le contestan como usted eligió.',
+    answered: 'Una casa ha contestado. Preguntar no aparta una cama: acuérdelo con la casa.',
     residences: 'Las casas a las que preguntó',
     states: {
       sent: 'Todavía no la abrió',
       read: 'Ya la abrió',
       answered: 'Dice que ya le contestó',
+      offered: 'Dice que tiene una cama para usted. Llame pronto',
       by_home: 'Cerró su pregunta',
       chosen: 'Usted eligió esta casa',
       not_needed: 'Cerrada: usted tiene lugar en otra casa',
     },
+    waiting: (place) => `Usted está en su lista de espera, lugar ${place}`,
     take: 'Tienen una cama para mí',
     takeOf: (residence) => `: ${residence}`,
     takeHelp:

@@ -21,7 +21,7 @@ export function createInquiriesModule(
   const inquiries = createInquiries(parts)
   const replies = createReplies(parts)
   const notices = createNotices({ ...parts, links: stopLinks(parts) })
-  const together = createTogether({ ...parts, refreshListing: parts.waiting.refreshListing })
+  const together = createTogether(parts)
   return {
     stopWays: { questions: questionStop },
     routes: [

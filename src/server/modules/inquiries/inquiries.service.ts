@@ -119,8 +119,7 @@ export function createInquiries(parts: {
       const { id, ...asked } = found
       // Their place follows from the rows of others, which nobody from outside may read: the system counts them.
       const places = await transactions.run({ kind: 'system' }, (tx) => waiting.placesOf(tx, [id]))
-      const { place, offeredAt } = places.get(id) ?? {}
-      return { ...asked, waiting: place === undefined ? null : { place, offeredAt } }
+      return { ...asked, waiting: toAskedPlace(places.get(id)) }
     },
     async remove(secret: string): Promise<boolean> {
       const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
@@ -132,6 +131,13 @@ export function createInquiries(parts: {
       return transactions.run({ kind: 'system' }, (tx) => deleteOld(tx, before))
     },
   }
+}
+
+type FoundPlace = NonNullable<AskedInquiry['waiting']> & { id: string }
+
+/** Without the row's id, which is the operator's. */
+export function toAskedPlace(found: FoundPlace | undefined): AskedInquiry['waiting'] {
+  return found ? { place: found.place, offeredAt: found.offeredAt } : null
 }
 
 function listAsked(residence: AskedResidence, { kind }: InquiryWords, { waitsFor = null }: Sender): Audience | null {

@@ -90,6 +90,11 @@ export function createWaiting(parts: Parts) {
       // A stranger may write nothing into the history of a house.
       await asSystem(tx, () => noteChange(tx, noted))
     },
+    /** Changes nothing where the question put nobody on the list. */
+    async leave(tx: Tx, of: { organizationId: string; residenceId: string; inquiryId: string }): Promise<void> {
+      const before = await lockCaseOfInquiry(tx, of)
+      if (before.person?.endedAt === null) await apply(tx, before, { kind: 'left', at: clock.now() })
+    },
     placesOf: findPlaces,
     linesOf: listLines,
   }

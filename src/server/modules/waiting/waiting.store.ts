@@ -153,9 +153,11 @@ export async function deleteWaiting(tx: Tx, id: string): Promise<void> {
   await sql`delete from waiting where id = ${id}`.execute(tx)
 }
 
+type FoundPlace = { id: string; offeredAt: string | null; place: number }
+
 export async function findPlaces(tx: Tx, inquiryIds: readonly string[]) {
-  if (inquiryIds.length === 0) return new Map()
-  const { rows } = await sql<{ inquiryId: string; id: string; offeredAt: string | null; place: number }>`
+  if (inquiryIds.length === 0) return new Map<string, FoundPlace>()
+  const { rows } = await sql<FoundPlace & { inquiryId: string }>`
     select w.inquiry_id as "inquiryId", w.id, iso_time(w.offered_at) as "offeredAt", (
       select count(*) from waiting o
       where o.residence_id = w.residence_id and o.audience = w.audience and o.ended_at is null and o.turn <= w.turn

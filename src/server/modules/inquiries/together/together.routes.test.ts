@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-together.ts'
+import { createWaiting, type WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
@@ -16,6 +17,7 @@ import { createTogether, type GroupInquiries } from './together.service.ts'
 const database = shareTestDatabase()
 let server: ModuleServer
 let together: GroupInquiries
+let waiting: WaitingService
 let operators: string[]
 
 beforeEach(async () => {
@@ -32,8 +34,9 @@ beforeEach(async () => {
   const clock = fakeClock()
   server = moduleServer(
     (log) => {
-      const parts = buildModuleParts({ transactions, clock, log })
-      together = createTogether({ ...parts, textsGoOut: false, refreshListing: async () => undefined })
+      const parts = { ...buildModuleParts({ transactions, clock, log }), textsGoOut: false }
+      waiting = createWaiting(parts)
+      together = createTogether({ ...parts, waiting })
       return [createTogetherRoutes(together)]
     },
     { forms, refused },
@@ -125,6 +128,47 @@ it('closes the question at the other homes once one has a place, and tells those
   expect(recipients).toContain('lantern@homes.example')
   expect(recipients).not.toContain('harbor@homes.example')
   expect(JSON.stringify(await mails())).not.toMatch(/Sam|sam@people/)
+})
+
+async function putOnLists(): Promise<void> {
+  const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
+    sql<{ id: string; organizationId: string; residenceId: string }>`
+      select id, organization_id as "organizationId", residence_id as "residenceId" from inquiry`.execute(tx),
+  )
+  const who = { name: 'Sam', answerBy: 'email', reach: good.email, language: 'en', audience: 'any' } as const
+  for (const { id: inquiryId, ...of } of rows) {
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      waiting.addFromInquiry(tx, { ...of, ...who, inquiryId, heardAt: new Date() }),
+    )
+  }
+}
+
+it('says where one waits in line and who offers a bed, and leaves the other lists once one home has a place', async () => {
+  const secret = secretIn(await ask())
+  await putOnLists()
+  const offeredAt = '2026-11-21T22:00:00.000Z'
+  await database.transactions.run({ kind: 'system' }, (tx) =>
+    sql`update waiting set offered_at = ${offeredAt} where residence_id = (select id from residence where slug = 'juniper')`.execute(
+      tx,
+    ),
+  )
+  const { residences } = await follow(secret)
+  expect(residences.map(({ waiting: place }) => place)).toEqual([
+    { place: 1, offeredAt: null },
+    { place: 1, offeredAt },
+    { place: 1, offeredAt: null },
+  ])
+  await take(secret, 'harbor')
+  const lines = await toRows(
+    database,
+    'select r.slug, w.ended_as from waiting w join residence r on r.id = w.residence_id order by r.slug',
+  )
+  expect(lines).toEqual([
+    { slug: 'harbor', ended_as: null },
+    { slug: 'juniper', ended_as: 'said_no' },
+    { slug: 'lantern', ended_as: 'said_no' },
+  ])
+  expect((await follow(secret)).residences.map(({ waiting: place }) => place?.place ?? null)).toEqual([1, null, null])
 })
 
 it('lets the first of two choices at once count, and changes nothing when it is said again', async () => {

@@ -2,11 +2,13 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
+import { toAskedPlace } from '#server/modules/inquiries/inquiries.service.ts'
 import { findAskedResidence, insertInquiry, isSameBody } from '#server/modules/inquiries/inquiries.store.ts'
 import { notificationQueue } from '#server/modules/inquiries/inquiry.jobs.ts'
 import { toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import { chooseLinkSending, sendLink } from '#server/modules/inquiries/private-link.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
@@ -39,14 +41,14 @@ const rooms = { en: '/residences/asked/together', es: '/es/residencias/asked/tog
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'limits' | 'secretKey' | 'baseUrl' | 'textsGoOut'> & {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
   jobs: Pick<Jobs, 'send'>
-  refreshListing: (residenceId: string) => Promise<void>
+  waiting: Pick<WaitingService, 'leave' | 'placesOf' | 'refreshListing'>
 }
 
 export function createTogether({
   transactions,
   mail,
   jobs,
-  refreshListing,
+  waiting,
   clock,
   limits,
   secretKey,
@@ -75,7 +77,7 @@ export function createTogether({
     throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
   }
 
-  async function closeOthers(tx: Tx, secret: string, slug: string): Promise<void> {
+  async function closeOthers(tx: Tx, secret: string, slug: string): Promise<string[]> {
     const rows = await lockTogether(tx, computeHash(secret))
     const chosen = rows.find((row) => row.slug === slug)
     if (!chosen) throw new AppError('not_found', 'There is no such question.')
@@ -87,10 +89,12 @@ export function createTogether({
       others.map(({ id }) => id),
       clock.now(),
     )
+    for (const { id, ...of } of others) await waiting.leave(tx, { ...of, inquiryId: id })
     for (const { id, residenceName } of others.filter(({ isTold }) => isTold)) {
       const mailText = writeNotNeededMail({ residenceName, messageUrl: toMessageUrl(baseUrl, id) })
       for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, mailText })
     }
+    return others.map(({ residenceId }) => residenceId)
   }
 
   return {
@@ -125,16 +129,23 @@ export function createTogether({
       })
       const [first] = rows
       if (!first) return null
-      const { slug: _s, residenceName: _n, phone: _p, closed: _c, ...inquiry } = first
+      const places = await transactions.run({ kind: 'system' }, (tx) =>
+        waiting.placesOf(
+          tx,
+          rows.map(({ id }) => id),
+        ),
+      )
+      const { id: _i, slug: _s, residenceName: _n, phone: _p, closed: _c, ...inquiry } = first
       return {
         inquiry: { ...inquiry, replies: [], residence: null, waiting: null },
-        residences: rows.map(({ slug, residenceName: name, phone, readAt, answeredAt, replies, closed }) => ({
+        residences: rows.map(({ id, slug, residenceName: name, phone, readAt, answeredAt, replies, closed }) => ({
           slug,
           name,
           phone,
           readAt,
           answeredAt,
           replies,
+          waiting: toAskedPlace(places.get(id)),
           closed,
         })),
       }
@@ -144,7 +155,8 @@ export function createTogether({
      * `not_found`.
      */
     async take(secret: string, slug: string): Promise<void> {
-      await transactions.run({ kind: 'system' }, (tx) => closeOthers(tx, secret, slug))
+      const left = await transactions.run({ kind: 'system' }, (tx) => closeOthers(tx, secret, slug))
+      for (const residence of left) await waiting.refreshListing(residence)
       await mail.startDelivery()
     },
     async remove(secret: string): Promise<void> {
@@ -153,7 +165,7 @@ export function createTogether({
         await presentSecret(tx, 'inquiry', together)
         return deleteTogether(tx, together)
       })
-      for (const residence of residences) await refreshListing(residence)
+      for (const residence of residences) await waiting.refreshListing(residence)
     },
   }
 }

@@ -4,12 +4,12 @@ import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { inquiryColumns, repliesColumn } from '#server/modules/inquiries/inquiries.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type TogetherRow = Omit<AskedTogether['residences'][number], 'name'> &
-  Omit<AskedInquiry, 'waiting' | 'residence'> & { residenceName: string }
+export type TogetherRow = Omit<AskedTogether['residences'][number], 'name' | 'waiting'> &
+  Omit<AskedInquiry, 'waiting' | 'residence'> & { id: string; residenceName: string }
 
 export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRow[]> {
   const { rows } = await sql<TogetherRow>`
-    select ${inquiryColumns}, ${repliesColumn}, r.slug, r.name as "residenceName", r.phone,
+    select i.id, ${inquiryColumns}, ${repliesColumn}, r.slug, r.name as "residenceName", r.phone,
       case when i.closed_reason = 'not_needed' then 'not_needed' when i.closed_at is not null then 'by_home' end as closed
     from inquiry i join residence r on r.id = i.residence_id and r.status = 'published'
     where i.asked_together = ${together} order by r.name collate by_name, r.id`.execute(tx)
@@ -23,6 +23,8 @@ export async function deleteTogether(tx: Tx, together: Buffer): Promise<string[]
 
 export type LockedRow = {
   id: string
+  organizationId: string
+  residenceId: string
   slug: string
   residenceName: string
   isDone: boolean
@@ -33,7 +35,8 @@ export type LockedRow = {
 /** Locked in one order, so that of two choices one comes first. */
 export async function lockTogether(tx: Tx, together: Buffer): Promise<LockedRow[]> {
   const { rows } = await sql<LockedRow>`
-    select i.id, r.slug, r.name as "residenceName", i.closed_at is not null as "isDone",
+    select i.id, i.organization_id as "organizationId", i.residence_id as "residenceId", r.slug,
+      r.name as "residenceName", i.closed_at is not null as "isDone",
       coalesce(i.closed_reason = 'not_needed', false) as "isNotNeeded", i.notified_at is not null as "isTold"
     from inquiry i join residence r on r.id = i.residence_id
     where i.asked_together = ${together} order by i.id for update of i`.execute(tx)

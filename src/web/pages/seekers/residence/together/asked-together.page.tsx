@@ -69,7 +69,7 @@ function AnswersOfResidences({ residences, visit: { language, path, query } }: A
           <p>{words.taken.text}</p>
         </Notice>
       ) : (
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{residences.some(hasAnswered) ? words.answered : words.lead}</p>
       )}
       <KeepLink sent={query.get('link')} words={own.link} />
       <TitledSection titleId="homes" title={words.residences} titleClass="t-name mb-2">
@@ -81,6 +81,7 @@ function AnswersOfResidences({ residences, visit: { language, path, query } }: A
                 <p className="small ink-2">
                   {words.states[isTaken && residence.closed === null ? 'chosen' : findState(residence)]}
                 </p>
+                {isOnList(residence) && <p className="small ink-2">{words.waiting(residence.waiting.place)}</p>}
                 {residence.replies.slice(0, 1).map(({ words: said, at }) => (
                   <blockquote key={at} className="asked-words break">
                     {said}
@@ -107,8 +108,16 @@ function AnswersOfResidences({ residences, visit: { language, path, query } }: A
   )
 }
 
-function findState({ readAt, answeredAt, closed }: Residence): keyof TogetherWords['page']['states'] {
+const hasAnswered = ({ answeredAt, waiting, replies }: Residence) =>
+  answeredAt !== null || replies.length > 0 || Boolean(waiting?.offeredAt)
+
+/** Who is offered a bed waits no longer. */
+const isOnList = (residence: Residence): residence is Residence & { waiting: { place: number } } =>
+  residence.closed === null && residence.waiting !== null && residence.waiting.offeredAt === null
+
+function findState({ readAt, answeredAt, waiting, closed }: Residence): keyof TogetherWords['page']['states'] {
   if (closed !== null) return closed
+  if (waiting?.offeredAt) return 'offered'
   if (answeredAt !== null) return 'answered'
   return readAt === null ? 'sent' : 'read'
 }
