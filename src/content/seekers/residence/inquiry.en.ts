@@ -35,6 +35,7 @@ export const inquiryEn = {
     answered: 'The house says it has answered',
     answeredText: 'Check your texts, calls or email.',
     correctionRead: 'It was opened',
+    correctionToDo: 'It is not taken care of yet',
     correctionDone: 'It was taken care of',
   },
   reply: {

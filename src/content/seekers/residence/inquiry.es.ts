@@ -36,6 +36,7 @@ export const inquiryEs = {
     answered: 'La casa dice que ya contestó',
     answeredText: 'Revise sus mensajes, llamadas o correo electrónico.',
     correctionRead: 'Ya la abrieron',
+    correctionToDo: 'Todavía no la atienden',
     correctionDone: 'Ya la atendieron',
   },
   reply: {

@@ -56,3 +56,12 @@ it('promises nothing of who opens a correction', () => {
   render(<AskedInquiryView inquiry={{ ...inquiry, kind: 'correction' }} {...about} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
+
+it('says that a correction was taken care of only when it was', () => {
+  const at = '2026-11-21T22:00:00.000Z'
+  const read = { ...inquiry, kind: 'correction' as const, readAt: at }
+  const { container, rerender } = render(<AskedInquiryView inquiry={read} {...about} />)
+  expect(container.textContent).not.toContain(inquiryEn.steps.correctionDone)
+  rerender(<AskedInquiryView inquiry={{ ...read, answeredAt: at }} {...about} />)
+  expect(container.textContent).toContain(inquiryEn.steps.correctionDone)
+})

@@ -177,8 +177,8 @@ function toWaypoints(inquiry: AskedInquiry, words: AskedWords): Waypoint[] {
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null
   const isBed = kind === 'bed'
-  const toDo = isAnswered ? steps.answered : steps.toAnswer
-  const done = { title: isBed ? toDo : steps.correctionDone, at: answeredAt }
+  const [toDo, isDone] = isBed ? [steps.toAnswer, steps.answered] : [steps.correctionToDo, steps.correctionDone]
+  const done = { title: isAnswered ? isDone : toDo, at: answeredAt }
   const read = { title: isBed ? steps.read : steps.correctionRead, at: readAt }
   const sent: Waypoint = {
     id: 'sent',
