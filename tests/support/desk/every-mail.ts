@@ -122,6 +122,7 @@ const code = {
   person: 'Robin Sample',
   organization: 'First Key Recovery Homes',
   decider: claim.decider,
+  needsDecision: false,
   stopUrl: `${baseUrl}/not-us/${secret}`,
 }
 

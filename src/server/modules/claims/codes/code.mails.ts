@@ -9,15 +9,22 @@ export type CodeFacts = {
   organization: string
   decider: string
   code: string
+  /** The code alone hands nothing over: the decider has to decide. */
+  needsDecision: boolean
   stopUrl: string
 }
 
-export function writeCodeMail({ residence, residenceUrl, decider, code, stopUrl, ...asker }: CodeFacts): MailText {
+export function writeCodeMail(facts: CodeFacts): MailText {
+  const { residence, residenceUrl, decider, code, needsDecision, stopUrl, ...asker } = facts
   const [person, organization] = [cleanNameForMail(asker.person), cleanNameForMail(asker.organization)]
   return writeMail({
     subject: `A code for ${residence}`,
     paragraphs: [
-      `${person} of ${organization} wants to manage ${residence} and asked for this code, which we send to the address on its page. Whoever types the code gets the page, its beds and its messages.`,
+      `${person} of ${organization} wants to manage ${residence} and asked for this code, which we send to the address on its page. ${
+        needsDecision
+          ? `The code shows that they read what comes to that address. After that ${decider} decides who gets the page, its beds and its messages.`
+          : 'Whoever types the code gets the page, its beds and its messages.'
+      }`,
     ],
     facts: [
       ['Code', code],
@@ -34,8 +41,9 @@ export function writeCodeMail({ residence, residenceUrl, decider, code, stopUrl,
   })
 }
 
-export function writeCodeText({ residence, code, stopUrl, ...asker }: CodeFacts): string {
+export function writeCodeText({ residence, code, needsDecision, stopUrl, ...asker }: CodeFacts): string {
   const [person, organization] = [cleanNameForMail(asker.person, 30), cleanNameForMail(asker.organization, 40)]
   const cut = residence.length > 50 ? `${residence.slice(0, 49)}…` : residence
-  return `${code} is the code that hands over the listing of ${cut}. ${person} of ${organization} asked for it. Give it to no one you do not know. Not you? ${stopUrl}`
+  const does = needsDecision ? 'for a claim of' : 'that hands over'
+  return `${code} is the code ${does} the listing of ${cut}. ${person} of ${organization} asked for it. Give it to no one you do not know. Not you? ${stopUrl}`
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { type CodeWay, codeMinutes, codeTries } from '#domain/claims/claim.ts'
-import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
+import { type ClaimCase, findClaim, findObstacle } from '#domain/claims/claim-case.ts'
 import { describePlace } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
@@ -43,6 +43,7 @@ export function createCodes(parts: {
         residenceUrl: `${baseUrl}/residences/${residence.slug}`,
         code,
         decider: decider.name,
+        needsDecision: findObstacle(of, { ...claim, way }) !== null,
         person: claim.madeName,
         organization: claim.organizationName,
         stopUrl: `${baseUrl}/not-us/${links.make(claimId)}`,

@@ -107,6 +107,7 @@ const code: CodeFacts = {
   person: 'Robin Sample',
   organization: 'First Key Recovery Homes',
   decider: 'The affiliate',
+  needsDecision: false,
   stopUrl: `https://homes.example/not-us/${'k'.repeat(40)}`,
 }
 
@@ -124,6 +125,12 @@ describe('a code', () => {
     expect(text).toContain(`This is not us:\n${code.stopUrl}`)
     expect(text).toContain(code.residenceUrl)
     expect(html).toContain(`href="${code.stopUrl}"`)
+  })
+
+  it('promises no page where the decider has to decide', () => {
+    const flat = writeCodeMail({ ...code, needsDecision: true }).text.replace(/\s+/g, ' ')
+    expect(flat).toContain('After that The affiliate decides who gets the page')
+    expect(`${flat} ${writeCodeText({ ...code, needsDecision: true })}`).not.toMatch(/Whoever types|hands over/)
   })
 
   it('as a text says the same in no more than two', () => {
