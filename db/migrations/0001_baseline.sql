@@ -1683,19 +1683,19 @@ begin
   end if;
 end $$;
 
--- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `drawn` are those
+-- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `listed` are those
 -- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
 -- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
-create function write_listings(residences uuid[], drawn uuid[]) returns void
+create function write_listings(residences uuid[], listed uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 begin
-  if cardinality(drawn) > 0 then
-    perform from residence where id = any(drawn) order by id for update;
-    delete from listing where residence_id = any(drawn);
-    delete from listing_beds where residence_id = any(drawn);
+  if cardinality(listed) > 0 then
+    perform from residence where id = any(listed) order by id for update;
+    delete from listing where residence_id = any(listed);
+    delete from listing_beds where residence_id = any(listed);
   end if;
   if cardinality(residences) = 0 then return; end if;
   insert into listing
@@ -1714,8 +1714,8 @@ begin
   perform notify_listings(residences);
 end $$;
 
--- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
--- a house in several statements of a slice is drawn once, when the slice ends (draw_slice).
+-- A change is refreshed at once, but for an import's: nobody sees a row of one that is being written, and what is said of
+-- a house in several statements of a slice is refreshed once, when the slice ends (refresh_slice).
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -1762,7 +1762,7 @@ begin
   with newest as (
     select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at, as_of from changed
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
-  ), told as (
+  ), reported as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
       reported_at = coalesce(n.as_of, n.reported_at), report_id = n.id
     from newest n
@@ -1775,16 +1775,16 @@ begin
     update listing l set reported_at = t.reported_at
     from (
       select residence_id, max(reported_at) as reported_at from (
-        select residence_id, reported_at from told
+        select residence_id, reported_at from reported
         union all
         select b.residence_id, b.reported_at from listing_beds b
-        where b.residence_id in (select residence_id from told)
-          and b.bed_group_id not in (select bed_group_id from told)
+        where b.residence_id in (select residence_id from reported)
+          and b.bed_group_id not in (select bed_group_id from reported)
       ) b group by residence_id
     ) t
     where l.residence_id = t.residence_id and l.reported_at is distinct from t.reported_at
   )
-  select array_agg(distinct residence_id) into residences from told;
+  select array_agg(distinct residence_id) into residences from reported;
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
@@ -1803,12 +1803,12 @@ begin
   end if;
   perform from residence r where r.id in (select residence_id from bed_group where id = any(held))
     order by r.id for update;
-  with told as (
+  with refreshed as (
     update listing_beds b set holds = s.holds from listing_beds_source s
     where b.bed_group_id = any(held) and s.bed_group_id = b.bed_group_id
     returning b.residence_id
   )
-  select array_agg(distinct residence_id) into residences from told;
+  select array_agg(distinct residence_id) into residences from refreshed;
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
@@ -3806,7 +3806,7 @@ call allow_own('site_text', 'insert', 'claims', only_if => $$
 $$);
 grant select, insert on site_text to porchlight_app;
 
--- Servers draw the pages anew.
+-- Servers render the pages again.
 create trigger notify_when_changed after insert on site_text for each statement
   execute function notify_channel('site_text');
 
@@ -4238,7 +4238,7 @@ create table import_run (
   -- What could not be brought to its end however often it was tried: the import was taken back; nothing of it is shown
   -- to anybody any more; or its undo ended where it was.
   stopped text check (stopped in ('taken_back', 'hidden', 'undo')),
-  -- Houses of the slice under way. The public list and the desks are told of them when it ends.
+  -- Houses of the slice under way. The public list and the desks are notified of them when it ends.
   slice uuid[] not null default '{}'
 );
 create index import_run_of_organization on import_run (organization_id, imported_at desc);
@@ -4313,14 +4313,14 @@ begin
 end $$;
 
 -- Houses of the slice that ends. What is gone leaves the list.
-create function draw_slice() returns trigger
+create function refresh_slice() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refresh_imported_listings(new.id, old.slice);
   return null;
 end $$;
 create trigger listed_when_ended after update of slice on import_run
-  for each row when (old.slice <> '{}' and new.slice = '{}') execute function draw_slice();
+  for each row when (old.slice <> '{}' and new.slice = '{}') execute function refresh_slice();
 
 -- The houses of a slice under way: another transaction never sees any, because they are gone when the slice ends.
 create function residences_of_slices() returns uuid[]
@@ -4342,7 +4342,7 @@ grant execute on function refresh_imported_listings to porchlight_system;
 -- 19_live.sql
 
 -- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
-create function tell_desks(organizations uuid[]) returns void language plpgsql as $$
+create function notify_desks(organizations uuid[]) returns void language plpgsql as $$
 begin
   if cardinality(organizations) > 50 then
     perform pg_notify('desk', '*');
@@ -4353,27 +4353,27 @@ end $$;
 
 create function notify_desk() returns trigger language plpgsql as $$
 begin
-  perform tell_desks(array(select distinct organization_id from changed));
+  perform notify_desks(array(select distinct organization_id from changed));
   return null;
 end $$;
 
--- The same of residences and their beds, but for an import's: its desk is told at its end.
-create function tell_desk_of_residences() returns trigger
+-- The same of residences and their beds, but for an import's: its desk is notified at its end.
+create function notify_desk_of_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare later uuid[] := residences_of_slices();
 begin
   if tg_table_name = 'residence' then
-    perform tell_desks(array(select distinct organization_id from changed
+    perform notify_desks(array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later)));
   else
-    perform tell_desks(array(select distinct organization_id from changed
+    perform notify_desks(array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later)));
   end if;
   return null;
 end $$;
 call run_after('membership', 'insert, update, delete', 'notify_desk');
-call run_after('residence', 'insert, update, delete', 'tell_desk_of_residences');
-call run_after('bed_group', 'insert, update', 'tell_desk_of_residences');
+call run_after('residence', 'insert, update, delete', 'notify_desk_of_residences');
+call run_after('bed_group', 'insert, update', 'notify_desk_of_residences');
 call run_after('bed_hold', 'insert', 'notify_desk');
 call run_after('bed_hold_end', 'insert', 'notify_desk');
 call run_after('shift_note', 'insert, update', 'notify_desk');
@@ -4392,7 +4392,7 @@ call run_after('publishing_check', 'insert, update', 'notify_desk');
 create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
-    perform tell_desks(array(select distinct organization_id from changed));
+    perform notify_desks(array(select distinct organization_id from changed));
   else
     perform pg_notify('desk', organization_id || ' ' || id) from changed;
   end if;

@@ -222,19 +222,19 @@ begin
   end if;
 end $$;
 
--- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `drawn` are those
+-- Writes the listings of these homes again. Their rows are locked in one order, to avoid deadlocks. `listed` are those
 -- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
 -- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
-create function write_listings(residences uuid[], drawn uuid[]) returns void
+create function write_listings(residences uuid[], listed uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 begin
-  if cardinality(drawn) > 0 then
-    perform from residence where id = any(drawn) order by id for update;
-    delete from listing where residence_id = any(drawn);
-    delete from listing_beds where residence_id = any(drawn);
+  if cardinality(listed) > 0 then
+    perform from residence where id = any(listed) order by id for update;
+    delete from listing where residence_id = any(listed);
+    delete from listing_beds where residence_id = any(listed);
   end if;
   if cardinality(residences) = 0 then return; end if;
   insert into listing
@@ -253,8 +253,8 @@ begin
   perform notify_listings(residences);
 end $$;
 
--- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
--- a house in several statements of a slice is drawn once, when the slice ends (draw_slice).
+-- A change is refreshed at once, but for an import's: nobody sees a row of one that is being written, and what is said of
+-- a house in several statements of a slice is refreshed once, when the slice ends (refresh_slice).
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -301,7 +301,7 @@ begin
   with newest as (
     select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at, as_of from changed
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
-  ), told as (
+  ), reported as (
     update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
       reported_at = coalesce(n.as_of, n.reported_at), report_id = n.id
     from newest n
@@ -314,16 +314,16 @@ begin
     update listing l set reported_at = t.reported_at
     from (
       select residence_id, max(reported_at) as reported_at from (
-        select residence_id, reported_at from told
+        select residence_id, reported_at from reported
         union all
         select b.residence_id, b.reported_at from listing_beds b
-        where b.residence_id in (select residence_id from told)
-          and b.bed_group_id not in (select bed_group_id from told)
+        where b.residence_id in (select residence_id from reported)
+          and b.bed_group_id not in (select bed_group_id from reported)
       ) b group by residence_id
     ) t
     where l.residence_id = t.residence_id and l.reported_at is distinct from t.reported_at
   )
-  select array_agg(distinct residence_id) into residences from told;
+  select array_agg(distinct residence_id) into residences from reported;
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
@@ -342,12 +342,12 @@ begin
   end if;
   perform from residence r where r.id in (select residence_id from bed_group where id = any(held))
     order by r.id for update;
-  with told as (
+  with refreshed as (
     update listing_beds b set holds = s.holds from listing_beds_source s
     where b.bed_group_id = any(held) and s.bed_group_id = b.bed_group_id
     returning b.residence_id
   )
-  select array_agg(distinct residence_id) into residences from told;
+  select array_agg(distinct residence_id) into residences from refreshed;
   if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;

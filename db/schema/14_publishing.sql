@@ -466,6 +466,6 @@ call allow_own('site_text', 'insert', 'claims', only_if => $$
 $$);
 grant select, insert on site_text to porchlight_app;
 
--- Servers draw the pages anew.
+-- Servers render the pages again.
 create trigger notify_when_changed after insert on site_text for each statement
   execute function notify_channel('site_text');

@@ -79,7 +79,7 @@ create table import_run (
   -- What could not be brought to its end however often it was tried: the import was taken back; nothing of it is shown
   -- to anybody any more; or its undo ended where it was.
   stopped text check (stopped in ('taken_back', 'hidden', 'undo')),
-  -- Houses of the slice under way. The public list and the desks are told of them when it ends.
+  -- Houses of the slice under way. The public list and the desks are notified of them when it ends.
   slice uuid[] not null default '{}'
 );
 create index import_run_of_organization on import_run (organization_id, imported_at desc);
@@ -154,14 +154,14 @@ begin
 end $$;
 
 -- Houses of the slice that ends. What is gone leaves the list.
-create function draw_slice() returns trigger
+create function refresh_slice() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refresh_imported_listings(new.id, old.slice);
   return null;
 end $$;
 create trigger listed_when_ended after update of slice on import_run
-  for each row when (old.slice <> '{}' and new.slice = '{}') execute function draw_slice();
+  for each row when (old.slice <> '{}' and new.slice = '{}') execute function refresh_slice();
 
 -- The houses of a slice under way: another transaction never sees any, because they are gone when the slice ends.
 create function residences_of_slices() returns uuid[]

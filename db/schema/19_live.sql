@@ -1,5 +1,5 @@
 -- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
-create function tell_desks(organizations uuid[]) returns void language plpgsql as $$
+create function notify_desks(organizations uuid[]) returns void language plpgsql as $$
 begin
   if cardinality(organizations) > 50 then
     perform pg_notify('desk', '*');
@@ -10,27 +10,27 @@ end $$;
 
 create function notify_desk() returns trigger language plpgsql as $$
 begin
-  perform tell_desks(array(select distinct organization_id from changed));
+  perform notify_desks(array(select distinct organization_id from changed));
   return null;
 end $$;
 
--- The same of residences and their beds, but for an import's: its desk is told at its end.
-create function tell_desk_of_residences() returns trigger
+-- The same of residences and their beds, but for an import's: its desk is notified at its end.
+create function notify_desk_of_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare later uuid[] := residences_of_slices();
 begin
   if tg_table_name = 'residence' then
-    perform tell_desks(array(select distinct organization_id from changed
+    perform notify_desks(array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later)));
   else
-    perform tell_desks(array(select distinct organization_id from changed
+    perform notify_desks(array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later)));
   end if;
   return null;
 end $$;
 call run_after('membership', 'insert, update, delete', 'notify_desk');
-call run_after('residence', 'insert, update, delete', 'tell_desk_of_residences');
-call run_after('bed_group', 'insert, update', 'tell_desk_of_residences');
+call run_after('residence', 'insert, update, delete', 'notify_desk_of_residences');
+call run_after('bed_group', 'insert, update', 'notify_desk_of_residences');
 call run_after('bed_hold', 'insert', 'notify_desk');
 call run_after('bed_hold_end', 'insert', 'notify_desk');
 call run_after('shift_note', 'insert, update', 'notify_desk');
@@ -49,7 +49,7 @@ call run_after('publishing_check', 'insert, update', 'notify_desk');
 create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
-    perform tell_desks(array(select distinct organization_id from changed));
+    perform notify_desks(array(select distinct organization_id from changed));
   else
     perform pg_notify('desk', organization_id || ' ' || id) from changed;
   end if;

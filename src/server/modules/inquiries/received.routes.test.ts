@@ -307,7 +307,7 @@ describe('the time to a first answer', () => {
     }
   }
   const published = async () => {
-    await desk.server.pings.drawPublic()
+    await desk.server.pings.refreshAnswers()
     return (await desk.run(sql`select usual_minutes, people_waiting from listing_answers`))[0] ?? null
   }
 

@@ -94,7 +94,7 @@ export function createPings({
       if (residenceId !== undefined) await refreshListing(residenceId)
     },
     forgetOld: (): Promise<number> => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
-    drawPublic: (): Promise<void> => transactions.run(system, (tx) => projectAnswers(tx, clock.now(), null)),
+    refreshAnswers: (): Promise<void> => transactions.run(system, (tx) => projectAnswers(tx, clock.now(), null)),
   }
 }
 

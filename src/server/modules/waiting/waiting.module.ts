@@ -11,7 +11,7 @@ export function createWaitingModule(parts: ServerParts & { mail: MailService }) 
     waiting,
     routes: [createWaitingRoutes(waiting, pings)],
     async start() {
-      await parts.jobs.repeat('listing-answers', '7 * * * *', pings.drawPublic)
+      await parts.jobs.repeat('listing-answers', '7 * * * *', pings.refreshAnswers)
       await parts.jobs.send('listing-answers')
       await parts.jobs.repeat('waiting-pings', '17 15-23 * * *', pings.askAgain)
       await parts.jobs.repeat('waiting-retention', '31 8 * * *', pings.forgetOld)

@@ -249,13 +249,13 @@ describe('the setting of a house', () => {
       expect((await desk.list({ act: 'settings', house: residence, ping_days: days })).status).toBe(422)
     }
     await add()
-    await desk.server.pings.drawPublic()
+    await desk.server.pings.refreshAnswers()
     expect(await desk.run(sql`select * from listing_answers`)).toEqual([])
     await desk.list({ act: 'settings', house: residence, ping_days: '30', shows_count: 'yes' })
-    await desk.server.pings.drawPublic()
+    await desk.server.pings.refreshAnswers()
     expect(await desk.run(sql`select people_waiting from listing_answers`)).toEqual([{ people_waiting: 1 }])
     await desk.list({ act: 'settings', house: residence, ping_days: '30' })
-    await desk.server.pings.drawPublic()
+    await desk.server.pings.refreshAnswers()
     expect(await desk.run(sql`select people_waiting from listing_answers`)).toEqual([{ people_waiting: null }])
     await desk.list({ act: 'settings', house: residence, ping_days: '30' })
     const kept = await desk.run(sql`select before, after from history where change = 'set_up' order by happened_at`)
@@ -294,7 +294,7 @@ describe('the setting of a house', () => {
     expect(await drawn()).toEqual([{ people: 77, minutes: null }, willowAsItWas])
     await desk.message({ id, act: 'answered' })
     expect(await drawn()).toEqual([{ people: 1, minutes: null }, willowAsItWas])
-    await desk.server.pings.drawPublic()
+    await desk.server.pings.refreshAnswers()
     expect(await drawn()).toEqual([
       { people: null, minutes: null },
       { people: 1, minutes: null },
