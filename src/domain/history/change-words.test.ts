@@ -73,6 +73,7 @@ describe('a change in plain words', () => {
       { after: { ...women, until: '2026-11-24T18:00:00Z' } },
     ],
     [['One of the beds for women: no longer held'], 'hold released', { before: women }],
+    [['One of the beds for LGBTQ+ people: no longer held'], 'hold released', { before: { audience: 'lgbtq' } }],
     [
       ['Bea works for Cedar Steps, Harbor Row, and 4 more, before for every house'],
       'person houses_changed',

@@ -1,4 +1,4 @@
-import { capitalize } from '#domain/language/capital.ts'
+import { capitalize, uncapitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { hiddenReasons, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
@@ -62,7 +62,7 @@ function describeBeds({ change, before, after, held }: NotedChange): string {
   const beds = describeBedsFor(after.audience ?? before.audience)
   if (change === 'added') return `${beds}: ${count(after.total_beds)} in all, newly added`
   if (change === 'changed') {
-    const was = before.audience === after.audience ? '' : `${describeBedsFor(before.audience).replace('B', 'b')}, `
+    const was = before.audience === after.audience ? '' : `${uncapitalize(describeBedsFor(before.audience))}, `
     const open = typeof after.open === 'number' ? `, so ${after.open} open, was ${count(before.open)}` : ''
     return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
@@ -91,7 +91,7 @@ function describeLateness({ after }: NotedChange): string[] {
 
 function describeHold({ change, before, after }: NotedChange): [string, ...string[]] {
   const changes = Object.keys(after).length > 0 ? after : before
-  const bed = `One of the ${describeBedsFor(changes.audience).toLowerCase()}`
+  const bed = `One of the ${uncapitalize(describeBedsFor(changes.audience))}`
   const note = changes.note === true ? ['With a note'] : []
   if (change === 'moved_in') return [`${bed}: the person it was held for moved in`, ...note]
   if (change === 'released') return [`${bed}: no longer held`, ...note]

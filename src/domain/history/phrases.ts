@@ -1,6 +1,5 @@
-import { uncapitalize } from '#domain/language/capital.ts'
 import { createDateFormat, formatMediumDay, lowerHalfDay } from '#domain/language/dates.ts'
-import { audiences, audienceWords } from '#domain/residence/residence.ts'
+import { audiences, describePeople } from '#domain/residence/residence.ts'
 
 const maxLength = 80
 
@@ -27,7 +26,7 @@ export const describeLevel = (value: unknown) =>
 
 export function describeBedsFor(audience: unknown): string {
   const known = audiences.find((one) => one === audience)
-  return `Beds for ${known === undefined ? 'anyone' : uncapitalize(audienceWords[known])}`
+  return `Beds for ${known === undefined ? 'anyone' : describePeople(known)}`
 }
 
 export function describeReason({ reason }: Readonly<Record<string, unknown>>): string[] {

@@ -3,7 +3,7 @@ import { type SheetFact, sheetFacts } from '#domain/residence/fact-headings.ts'
 import type { FactKind, SheetGroup } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Need } from '#domain/residence/needs.ts'
-import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
+import { type Audience, audiences, describePeople } from '#domain/residence/residence.ts'
 
 export type ImportKind =
   | Exclude<FactKind, 'yes' | 'fee_time'>
@@ -99,7 +99,7 @@ function listFactWords({ field, kind, label, example, group }: (typeof sheetFact
 function listBedsWords(kind: 'beds' | 'open'): ImportFieldWords[] {
   const first = kind === 'beds' ? 'Beds for' : 'Open beds for'
   return audiences.map((audience) => {
-    const label = `${first} ${audience === 'lgbtq' ? 'LGBTQ+ people' : audienceWords[audience].toLowerCase()}`
+    const label = `${first} ${describePeople(audience)}`
     return { field: `${kind}.${audience}`, kind: 'beds', label, example: kind === 'beds' ? '8' : '2', group: 'Beds' }
   })
 }

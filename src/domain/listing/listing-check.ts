@@ -11,7 +11,7 @@ import {
 } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
-import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
+import { addressVisibilities, audiences, describePeople } from '#domain/residence/residence.ts'
 import { toWebsiteUrl } from '#domain/residence/website-url.ts'
 import {
   feeTimes,
@@ -88,8 +88,7 @@ export function findProblems(values: ListingValues, stateNames: ReadonlyMap<stri
     say(field, findNumberProblem(values[field], limits.days, 'Write days as a number, such as 30. 0 means none.'))
   }
   for (const audience of audiences) {
-    const people = audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')
-    const words = `Write beds for ${people} as a whole number, from 0 to ${limits.beds}.`
+    const words = `Write beds for ${describePeople(audience)} as a whole number, from 0 to ${limits.beds}.`
     say(`beds_${audience}`, findNumberProblem(values[`beds_${audience}`], limits.beds, words))
   }
   for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')

@@ -1,10 +1,10 @@
 import { describeBedAge } from '#domain/beds/bed-age.ts'
-import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+import { type Audience, describePeople } from '#domain/residence/residence.ts'
 
 export type AskedBeds = { residence: string; city: string; audience: Audience | null; open: number | null }
 
 export function describeReminded({ residence, audience }: Pick<AskedBeds, 'residence' | 'audience'>): string {
-  return audience === null ? residence : `${residence}, ${putInSentence(audience)}`
+  return audience === null ? residence : `${residence}, ${describePeople(audience)}`
 }
 
 export function describeQuestion(open: number | null): string {
@@ -12,7 +12,7 @@ export function describeQuestion(open: number | null): string {
 }
 
 export function describeStanding(residence: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
-  const whom = audience === null ? '' : `for ${putInSentence(audience)}`
+  const whom = audience === null ? '' : `for ${describePeople(audience)}`
   if (open === null) return `${residence} has said no number yet${whom && ` of its beds ${whom}`}.`
   // "No open bed for anyone" would be heard as none at all.
   const among = audience === 'any' && open === 0 ? 'among those ' : ''
@@ -63,11 +63,6 @@ export function writeBoardText(numbers: number, board: string): string {
 
 const saysWhatKind =
   /sober|sobriet|recover|rehab|treatment|detox|addict|alcohol|drug|substance|\b(12|twelve)[ -]?steps?\b|clean living|relapse|serenity|therap/i
-
-function putInSentence(audience: Audience): string {
-  const words = audienceWords[audience]
-  return audience === 'lgbtq' ? words : words.toLowerCase()
-}
 
 export function parseTextNumber(value: string): string | null {
   const digits = value.replace(/\D/g, '')

@@ -1,3 +1,5 @@
+import { uncapitalize } from '#domain/language/capital.ts'
+
 /** NARR's standard, I to IV. Null in a residence that has none. */
 export type NarrLevel = 1 | 2 | 3 | 4
 
@@ -25,6 +27,8 @@ export const audienceWords: Record<Audience, string> = {
   couples: 'Couples',
   lgbtq: 'LGBTQ+ people',
 }
+
+export const describePeople = (audience: Audience): string => uncapitalize(audienceWords[audience])
 
 export const wantedStatuses = ['published', 'draft', 'archived'] as const
 

@@ -3,9 +3,9 @@ import {
   hasCertificateEnded,
   sayEndedCertificate,
 } from '#domain/certification/certificate/told-certificate.ts'
-import { capitalize, uncapitalize } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
-import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
+import { type Audience, audienceWords, describePeople, type NarrLevel } from '#domain/residence/residence.ts'
 
 type Group = { audience: Audience; availableBeds: number | null }
 type Standing = CertificateOfList & {
@@ -14,9 +14,9 @@ type Standing = CertificateOfList & {
 }
 
 export function describeForWhom(residence: Standing): string {
-  const whom = residence.groups
-    .map(({ audience }) => audienceWords[audience])
-    .map((words, place) => (place ? uncapitalize(words) : words))
+  const whom = residence.groups.map(({ audience }, place) =>
+    place ? describePeople(audience) : audienceWords[audience],
+  )
   return [...(whom.length > 0 ? [whom.join(', ')] : []), describeStanding(residence)].join('. ')
 }
 
@@ -34,7 +34,7 @@ function describeStanding(residence: Standing): string {
 
 export function describeBedsPerGroup({ groups }: { groups: readonly Group[] }): string {
   const parts = groups.map(({ audience, availableBeds }) => {
-    const whom = uncapitalize(audienceWords[audience])
+    const whom = describePeople(audience)
     return availableBeds === null ? `call about ${whom}` : `${availableBeds} for ${whom}`
   })
   return capitalize(parts.join(', '))

@@ -1,7 +1,7 @@
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import type { Contradiction, ContradictionKind } from '#domain/residence/contradictions.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
-import { audiences, audienceWords } from '#domain/residence/residence.ts'
+import { audiences, describePeople } from '#domain/residence/residence.ts'
 
 const saidBy: Partial<Record<Need, string>> = {
   children: 'Your beds for women with children, or for families,',
@@ -42,7 +42,7 @@ const which = 'Which is right?'
 
 const describeBeds = (field: ListingField): string => {
   const audience = audiences.find((one) => field === `beds_${one}`)
-  return `beds for ${audience ? audienceWords[audience].replace(/^(?!LGBTQ)./, (first) => first.toLowerCase()) : 'people'}`
+  return `beds for ${audience ? describePeople(audience) : 'people'}`
 }
 const findNeed = (field: ListingField): Need | undefined => needs.find((need) => field === `need_${need}`)
 

@@ -3,7 +3,7 @@ import { needWords, ruleLabels } from '#domain/residence/answers.ts'
 import { chooseNotedName, type FactName, facts } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Answers, Need } from '#domain/residence/needs.ts'
-import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+import { type Audience, describePeople } from '#domain/residence/residence.ts'
 
 type ListingNote = {
   code: string
@@ -80,8 +80,7 @@ function listSaidCounts({ counts = [] }: ListingNote, { beds, photos }: ListingS
 }
 
 function sayBeds(total: number, audience: Audience): string {
-  const people = audienceWords[audience].replace(/^(?!LGBTQ)./, (first) => first.toLowerCase())
-  return `${total === 1 ? '1 bed' : `${total} beds`} for ${people}`
+  return `${total === 1 ? '1 bed' : `${total} beds`} for ${describePeople(audience)}`
 }
 
 export const addListed = (note: string, listed: string) =>

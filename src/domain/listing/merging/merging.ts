@@ -1,5 +1,4 @@
-import { uncapitalize } from '#domain/language/capital.ts'
-import { audiences, audienceWords } from '#domain/residence/residence.ts'
+import { audiences, describePeople } from '#domain/residence/residence.ts'
 
 export const mergeUndoDays = 30
 
@@ -91,7 +90,7 @@ function listCertificateLines(kept: MergeSide, gone: MergeSide): string[] {
 
 function describeBedsOf(audience: string): string {
   const known = audiences.find((one) => one === audience)
-  return known === undefined ? 'anyone' : uncapitalize(audienceWords[known])
+  return known === undefined ? 'anyone' : describePeople(known)
 }
 
 export type LeftBehind =

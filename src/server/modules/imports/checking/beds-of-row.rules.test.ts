@@ -35,6 +35,13 @@ describe('the beds of a row', () => {
     expect(changes({ beds: 10, open: 3 })).toEqual([{ total: 10, occupied: 7 }])
   })
 
+  it('are asked of each group where a house has several', () => {
+    const groups = [women, { ...women, id: 'g2', audience: 'lgbtq' as const, total_beds: 2 }]
+    expect(readBedsOfRow(readFacts({ beds: 9 }), groups).wrong).toMatchObject([
+      { expected: '12, or a column of beds for women and LGBTQ+ people each' },
+    ])
+  })
+
   it('are never fewer than the held ones, and none of those is open', () => {
     expect(withHolds({ beds: 2 })).toEqual({
       changes: [],

@@ -1,6 +1,6 @@
 import { refuseTotal } from '#domain/beds/bed-availability.ts'
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
-import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
+import { type Audience, audiences, describePeople } from '#domain/residence/residence.ts'
 import { countOpen, type OwnGroup } from './own-residence.rules.ts'
 import { buildProblem, type RowFacts, type Wrong } from './row-facts.rules.ts'
 
@@ -96,7 +96,7 @@ function readSaidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong
   if (groups.length > 1 && audience === undefined) {
     const all = groups.reduce((sum, group) => sum + group.total_beds, 0)
     if (total !== null && total !== all) {
-      const kinds = groups.map((group) => audienceWords[group.audience].toLowerCase()).join(' and ')
+      const kinds = groups.map((group) => describePeople(group.audience)).join(' and ')
       wrong.push(buildProblem(facts, 'beds', `${all}, or a column of beds for ${kinds} each`))
     }
     return []

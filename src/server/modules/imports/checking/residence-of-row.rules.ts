@@ -1,6 +1,6 @@
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { cleanText } from '#domain/listing/typed-text.ts'
-import { audienceWords } from '#domain/residence/residence.ts'
+import { audienceWords, describePeople } from '#domain/residence/residence.ts'
 import type { Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell, toComparable } from '#server/modules/imports/values/show-value.rules.ts'
 import type { GroupChange } from './beds-of-row.rules.ts'
@@ -73,7 +73,7 @@ function toColumns(
 export function listBedChanges(groups: readonly GroupChange[]): FieldChange[] {
   return groups.flatMap((group) => {
     const { audience, total, wasAudience, wasTotal, open, wasOpen } = group
-    const label = `Beds for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`
+    const label = `Beds for ${describePeople(audience)}`
     const changes: FieldChange[] = []
     if (wasAudience !== null && wasAudience !== audience) {
       changes.push({ label: 'A bed for', was: audienceWords[wasAudience], now: audienceWords[audience] })

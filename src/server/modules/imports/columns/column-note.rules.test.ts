@@ -23,4 +23,7 @@ it.each([
 it('what is read otherwise is still told', () => {
   expect(describeReading('phone', ['(501) 555-0142'], states)).toBe('We read (501) 555-0142 as 501-555-0142')
   expect(describeReading('state', ['West  Virginia'], states)).toBe('We read West  Virginia as WV')
+  expect(describeReading('audience', ['LGBTQIA', 'Females'], states)).toBe(
+    'LGBTQIA means LGBTQ+ people, Females means women',
+  )
 })

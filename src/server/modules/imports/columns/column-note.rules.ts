@@ -1,4 +1,5 @@
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
 import { cleanLine } from '#domain/listing/typed-text.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
@@ -28,7 +29,7 @@ export function describeReading(field: ImportField, cells: readonly string[], st
     if (kind === 'money' && hasCents(cell) && !read.has(cell))
       return `We read ${cell} as $${outcome.value}, in whole dollars`
     if (kept.toLowerCase() === cleanLine(cell).toLowerCase() || kept === `${cell}.00`) continue
-    read.set(cell, kind === 'audience' ? showValue(outcome.value, kind).toLowerCase() : kept)
+    read.set(cell, kind === 'audience' ? uncapitalize(showValue(outcome.value, kind)) : kept)
   }
   if (read.size === 0) return null
   const pairs = [...read].slice(0, kind === 'audience' ? 3 : 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { states as everyState } from '#content/states/slugs.ts'
 import type { ImportAdded } from '#contract/imports/imports.ts'
-import { audienceWords } from '#domain/residence/residence.ts'
+import { describePeople } from '#domain/residence/residence.ts'
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
 import { doTask } from '#server/modules/imports/work/do-task.worker.ts'
 import type { CheckedView, ReadFile } from '#server/modules/imports/work/import-task.worker.ts'
@@ -32,7 +32,7 @@ function view(bytes: Uint8Array): CheckedView {
 function residenceWords({ residence, beds }: ImportAdded): string {
   if (beds.length === 0) return `${residence}: no beds`
   const words = beds.map(({ audience, total, open }) => {
-    return `${total} for ${audienceWords[audience].toLowerCase()}${open === null ? '' : `, ${open} open`}`
+    return `${total} for ${describePeople(audience)}${open === null ? '' : `, ${open} open`}`
   })
   return `${residence}: ${words.join('; ')}`
 }

@@ -1,8 +1,7 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/open-data/hsds.ts'
 import { endedCertificateWords, hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
-import { uncapitalize } from '#domain/language/capital.ts'
 import { buildPhotoAddress } from '#domain/residence/photo.ts'
-import { audienceWords, describeNarrLevel } from '#domain/residence/residence.ts'
+import { describeNarrLevel, describePeople } from '#domain/residence/residence.ts'
 import { toWebsiteUrl } from '#domain/residence/website-url.ts'
 import { deriveId, deriveNamedId } from './derived-id.rules.ts'
 import type { Residence } from './hsds.store.ts'
@@ -90,7 +89,7 @@ function toCapacities({ beds }: Residence): HsdsService['capacities'] {
     available: open,
     maximum: total,
     updated: saidAt,
-    description: audience === 'any' ? 'Beds for anyone' : `Beds for ${uncapitalize(audienceWords[audience])}`,
+    description: `Beds for ${describePeople(audience)}`,
   }))
 }
 
@@ -158,7 +157,7 @@ function describeAccreditations(residence: Residence): string {
 }
 
 function describeEligibility({ audiences, minimumSobrietyDays }: Residence): string {
-  const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : uncapitalize(audienceWords[audience])))
+  const people = audiences.map(describePeople)
   const sober = minimumSobrietyDays === 0 ? 'No sober days asked: one may come straight from detox.' : ''
   return [
     people.length === 0 ? '' : `For ${people.join(', ')}.`,

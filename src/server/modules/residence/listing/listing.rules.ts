@@ -2,7 +2,7 @@ import { refuseTotal } from '#domain/beds/bed-availability.ts'
 import { findProblems, type ListingProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { listMissingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
-import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+import { type Audience, describePeople } from '#domain/residence/residence.ts'
 
 const neededWords: Record<NeededToPublish, string> = {
   name: 'A public house needs a name.',
@@ -31,7 +31,7 @@ export function findBedProblems(values: ListingValues, groups: readonly Held[]):
 }
 
 function describeHeld(audience: Audience, held: number): string {
-  const beds = `${held} ${held === 1 ? 'bed' : 'beds'} for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`
+  const beds = `${held} ${held === 1 ? 'bed' : 'beds'} for ${describePeople(audience)}`
   return `${beds} ${held === 1 ? 'is' : 'are'} held: ${held} or more stay. End ${held === 1 ? 'the hold' : 'a hold'} first, on the board.`
 }
 

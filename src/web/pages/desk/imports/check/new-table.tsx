@@ -1,5 +1,5 @@
 import type { CheckedImport, ImportAdded } from '#contract/imports/imports.ts'
-import { audienceWords } from '#domain/residence/residence.ts'
+import { describePeople } from '#domain/residence/residence.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 
 const certificates = {
@@ -30,13 +30,11 @@ function drawBeds(beds: ImportAdded['beds']) {
   if (beds.length === 0) return <span className="quiet">None said</span>
   return beds
     .map(({ audience, total, open }) => {
-      const words = `${total} for ${lower(audienceWords[audience])}`
+      const words = `${total} for ${describePeople(audience)}`
       return open === null ? words : `${words}, ${open} open`
     })
     .join('; ')
 }
-
-const lower = (words: string) => (words.startsWith('LGBTQ') ? words : words.toLowerCase())
 
 export function GarbledWords({ garbled, garbledCount }: Pick<CheckedImport, 'garbled' | 'garbledCount'>) {
   const more = garbledCount - garbled.length
