@@ -1,4 +1,4 @@
-import { promisedFeatures } from '#content/desk/claims.ts'
+import { promisedFeatures } from '#content/site/partnership/claims.ts'
 
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
 

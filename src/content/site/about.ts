@@ -1,4 +1,4 @@
-import { operatorPromises, soFar } from '#content/desk/claims.ts'
+import { operatorPromises, soFar } from './partnership/claims.ts'
 
 export const about = {
   head: {

@@ -1,4 +1,4 @@
-import { soFar } from '#content/desk/claims.ts'
+import { soFar } from './partnership/claims.ts'
 
 export const brochure = {
   head: {

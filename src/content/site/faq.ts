@@ -1,6 +1,6 @@
-import { operatorPromises } from '#content/desk/claims.ts'
 import { inAndOut } from '#content/docs/today.ts'
 import type { FiledQuestion, Question } from '#domain/help/texts/apply-texts.ts'
+import { operatorPromises } from './partnership/claims.ts'
 
 export const faqPage = {
   title: 'Frequently asked questions',

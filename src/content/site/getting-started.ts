@@ -1,4 +1,4 @@
-import { operatorPromises } from '#content/desk/claims.ts'
+import { operatorPromises } from './partnership/claims.ts'
 
 const { setup, listing, migration } = operatorPromises
 

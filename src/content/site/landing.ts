@@ -1,5 +1,5 @@
-import { operatorPromises, soFar, vision2025 } from '#content/desk/claims.ts'
 import { nearEn } from '#content/seekers/search/near.en.ts'
+import { operatorPromises, soFar, vision2025 } from './partnership/claims.ts'
 import { whichNumber } from './which-number.ts'
 
 export const landing = {

@@ -1,5 +1,5 @@
-import { operatorPromises, soFar } from '#content/desk/claims.ts'
 import { count, type Figure, programme } from '#domain/figures/figure.ts'
+import { operatorPromises, soFar } from './partnership/claims.ts'
 
 export const comingSoon = {
   title: 'Coming Soon',

@@ -1,5 +1,5 @@
-import { operatorPromises, promisedFeatures } from '#content/desk/claims.ts'
 import { inAndOut } from '#content/docs/today.ts'
+import { operatorPromises, promisedFeatures } from './partnership/claims.ts'
 
 const { administration, funding: extraFunding, returns, migration } = operatorPromises
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures

@@ -1,4 +1,4 @@
-import { operatorPromises, soFar, vision2025 } from '#content/desk/claims.ts'
+import { operatorPromises, soFar, vision2025 } from './partnership/claims.ts'
 
 const goals = Object.values(vision2025).map(({ shown, says }) => `${shown} ${says}`)
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { promisedFeatures } from '#content/desk/claims.ts'
+import { promisedFeatures } from '#content/site/partnership/claims.ts'
 import { errorStatus } from '#contract/calls/errors.ts'
 import { contactLimits } from '#contract/contact/contact-limits.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'

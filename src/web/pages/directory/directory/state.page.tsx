@@ -1,7 +1,7 @@
 import { directoryWords } from '#content/directory/directory-pages.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
-import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
+import { successExamples, typicalTimeline } from '#content/site/partnership/partnership.ts'
 import { findCertifying } from '#content/states/certifying.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { neighbors } from '#content/states/neighbors.ts'

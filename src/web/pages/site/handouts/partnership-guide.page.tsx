@@ -1,5 +1,5 @@
-import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
-import { partnershipGuide as guide } from '#content/site/partnership-guide.ts'
+import { successExamples, typicalTimeline } from '#content/site/partnership/partnership.ts'
+import { partnershipGuide as guide } from '#content/site/partnership/partnership-guide.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'

@@ -1,4 +1,4 @@
-import type { SuccessExample } from '#content/site/partnership.ts'
+import type { SuccessExample } from '#content/site/partnership/partnership.ts'
 import type { SettingValue } from '#contract/live/site-settings.ts'
 import { notPublished } from '#domain/figures/figure.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'

@@ -1,5 +1,5 @@
-import { operatorPromises, soFar } from '#content/desk/claims.ts'
 import { adoptionLevelName } from '#domain/states/adoption.ts'
+import { operatorPromises, soFar } from './claims.ts'
 
 const { setup, listing } = operatorPromises
 
