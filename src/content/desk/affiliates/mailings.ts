@@ -98,6 +98,7 @@ export const mailingWords = {
       left === 0
         ? 'Nobody would get it: no home fits what you chose. You can choose other homes above.'
         : 'Nobody would get it. Below is why. You can choose other homes above.',
+    changed: 'You changed the email after this preview. Press Preview again, then send it.',
     example: 'As it would look',
     replyTo: (address: string) => `Answers go to ${address}, the email on your page.`,
     noReplyTo: 'You have published no email, so answers go to those who run this directory.',

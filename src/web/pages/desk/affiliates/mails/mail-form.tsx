@@ -6,9 +6,11 @@ import { InputField, SubmitButton, TextareaField } from '#web/parts/desk/form/fo
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Choices } from '#web/ui/form/choices.tsx'
 
+export type MailStart = { subject: string; text: string; homes: string } | null
+
 type MailFormProps = {
   desk: MailingsDesk
-  start: { subject: string; text: string; homes: string } | null
+  start: MailStart
   words: MailingWords
 }
 

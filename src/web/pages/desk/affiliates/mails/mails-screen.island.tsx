@@ -6,9 +6,8 @@ import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-sc
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { MailForm } from './mail-form.tsx'
+import { MailDraft } from './mail-draft.tsx'
 import { Mailings } from './mailings.tsx'
-import { Preview } from './preview.tsx'
 
 const here = '/affiliate/mails'
 const doneWords = {
@@ -34,15 +33,13 @@ export default function MailsScreen(given: DeskScreenProps<MailingsDesk>) {
             ) : (
               <>
                 {desk.draft === null && <Starts />}
-                <MailForm
+                <MailDraft
                   key={`${desk.mailings[0]?.id} ${desk.draft?.id}`}
                   desk={desk}
                   start={mailingStarts[query.get('start') ?? ''] ?? null}
-                  words={words}
                 />
               </>
             )}
-            {desk.draft && <Preview draft={desk.draft} desk={desk} words={words} />}
             <Mailings desk={desk} words={words} />
           </div>
         </>

@@ -10,10 +10,11 @@ import { UnmailedHomes } from './unmailed-homes.tsx'
 type PreviewProps = {
   draft: NonNullable<MailingsDesk['draft']>
   desk: MailingsDesk
+  isChanged: boolean
   words: MailingWords
 }
 
-export function Preview({ draft, desk: { preview, replyTo, remaining }, words }: PreviewProps) {
+export function Preview({ draft, desk: { preview, replyTo, remaining }, isChanged, words }: PreviewProps) {
   if (preview === null) return null
   const { offices, left, subject, text } = preview
   const about = offices.flatMap(({ homes }) => homes).length
@@ -54,8 +55,9 @@ export function Preview({ draft, desk: { preview, replyTo, remaining }, words }:
         )}
       </p>
       {offices.length > 0 && <p className="small ink-2">{words.remaining(remaining)}</p>}
+      {isChanged && <Notice title={words.preview.changed} icon="alert" />}
       <div className="row gap-4">
-        {offices.length > 0 && remaining > 0 && (
+        {offices.length > 0 && remaining > 0 && !isChanged && (
           <ActButton
             act="send"
             hidden={{ id: draft.id, revision: String(draft.revision), offices: String(offices.length) }}
