@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterEach, beforeEach, expect } from 'vitest'
+import { claimsWords } from '#content/desk/claims/claims.ts'
 import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/claims/claims.ts'
 import { createClaimsRoutes } from '#server/modules/claims/claims.routes.ts'
 import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/claim-desk.service.ts'
@@ -44,7 +45,10 @@ export function claimsDesk() {
     clock = fakeClock()
     const { transactions } = database
     refused = []
-    const pages = { forms: { '/workspace/claims': actOnClaims, '/not-us/:secret': actOnNotUs }, refused }
+    const pages = {
+      forms: { '/workspace/claims': actOnClaims(claimsWords.papers.refused), '/not-us/:secret': actOnNotUs },
+      refused,
+    }
     server = moduleServer((log) => {
       const parts = buildModuleParts({ transactions, clock, log })
       const places = createPlaces({ file, states: searchedStates })

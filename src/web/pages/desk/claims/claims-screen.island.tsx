@@ -1,3 +1,4 @@
+import { claimsWords as words } from '#content/desk/claims/claims.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ClaimsAnswer } from '#contract/claims/claims.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'
@@ -8,7 +9,6 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { namePlace } from './act-form.tsx'
 import type { Asked, Finding } from './claims.query.ts'
-import { claimsWords as words } from './claims-words.ts'
 import { DeciderClaimsView } from './deciding/decider-claims.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
 import { useFreshClaims } from './use-fresh-claims.ts'
@@ -32,9 +32,16 @@ function Claims({ answer, refused, user }: DeskShown<Read>) {
           <DeskHead title={words.title} lead={claims.view === 'decider' ? words.decide.lead : words.lead} />
           {refused && <RefusedAct refused={refused} />}
           {claims.view === 'decider' ? (
-            <DeciderClaimsView read={claims} isStaff={user?.organization?.kind === 'alliance'} />
+            <DeciderClaimsView read={claims} isStaff={user?.organization?.kind === 'alliance'} words={words} />
           ) : (
-            <OperatorClaimsView read={claims} at={at} asked={asked} finding={finding} states={stateOptions} />
+            <OperatorClaimsView
+              read={claims}
+              at={at}
+              asked={asked}
+              finding={finding}
+              states={stateOptions}
+              words={words}
+            />
           )}
         </>
       )}

@@ -1,9 +1,10 @@
+import { claimsWords as words } from '#content/desk/claims/claims.ts'
+import { paperLimits } from '#domain/claims/claim.ts'
 import { isDecider, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchClaims, fetchListings } from './claims.query.ts'
-import { actOnClaims, papersTaken } from './claims-act.query.ts'
+import { actOnClaims } from './claims-act.query.ts'
 import ClaimsScreen from './claims-screen.island.tsx'
-import { claimsWords as words } from './claims-words.ts'
 
 export default defineDeskPage({
   words,
@@ -20,10 +21,14 @@ export default defineDeskPage({
     return {
       claims,
       asked: lookedFor,
-      finding: claims.view === 'operator' ? await fetchListings(lookedFor, fetch) : null,
+      finding: claims.view === 'operator' ? await fetchListings(lookedFor, words.find.empty, fetch) : null,
     }
   },
-  act: actOnClaims,
-  takesFiles: papersTaken,
+  act: actOnClaims(words.papers.refused),
+  takesFiles: {
+    field: 'paper',
+    limit: paperLimits.files * paperLimits.bytes,
+    advice: words.papers.tooLarge,
+  },
   screen: ClaimsScreen,
 })

@@ -1,14 +1,10 @@
 import type { ClaimableListings, ClaimsAnswer } from '#contract/claims/claims.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi, type Sending } from '#web/plumbing/api-client.ts'
-import { claimsWords } from './claims-words.ts'
 
 export type Asked = { find: string | null; state: string; residence: string }
 
 export type Finding = ClaimableListings & { failure: Failure | null }
-
-const message = claimsWords.find.empty
-const nothingTyped = { kind: 'failed', status: null, message, fields: { find: message } } as const
 
 const nothing: ClaimableListings = { items: [], place: '', isGuess: false, hasMore: false }
 
@@ -16,10 +12,16 @@ export function fetchClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
   return callApi('GET /api/claims', {}, { fetch: inside })
 }
 
-export async function fetchListings({ find, state, residence }: Asked, inside: typeof fetch): Promise<Finding | null> {
+export async function fetchListings(
+  { find, state, residence }: Asked,
+  empty: string,
+  inside: typeof fetch,
+): Promise<Finding | null> {
   if (residence === '') {
     if (find === null) return null
-    if (find.trim() === '') return { ...nothing, failure: nothingTyped }
+    if (find.trim() === '') {
+      return { ...nothing, failure: { kind: 'failed', status: null, message: empty, fields: { find: empty } } }
+    }
   }
   try {
     const query = residence === '' ? { find: find ?? '', state } : { home: residence }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { claimsWords } from '#content/desk/claims/claims.ts'
 import type { OwnClaim } from '#contract/claims/claims.ts'
 import { AfterHydration, DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
@@ -31,7 +32,7 @@ function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   vi.useFakeTimers({ now: at, toFake: ['Date'] })
   const asked = { find: '', state: '', residence: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
-  render(<OperatorClaimsView read={read} at={at} asked={asked} finding={null} states={[]} />, {
+  render(<OperatorClaimsView read={read} at={at} asked={asked} finding={null} states={[]} words={claimsWords} />, {
     wrapper: AfterHydration,
   })
   const [path] = screen.getAllByRole('article')
@@ -83,7 +84,7 @@ function CodedClaim() {
   const claim = { ...approved, end: null, way: null, shownAt: null, letter: '', codeTo, code }
   return (
     <DeskPageState address="/workspace/claims" reread={async () => setSentAt('2026-03-02T15:01:00.000Z')}>
-      <OwnClaimCard claim={claim} canClaim={false} now={new Date(shownAt)} />
+      <OwnClaimCard claim={claim} canClaim={false} now={new Date(shownAt)} words={claimsWords} />
     </DeskPageState>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { OwnClaim } from '#contract/claims/claims.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -6,30 +7,32 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm } from './act-form.tsx'
-import { claimsWords } from './claims-words.ts'
 import { Papers } from './papers/papers.tsx'
 import { ClaimCard } from './parts/cards.tsx'
 import { Quoted, Reason } from './parts/said.tsx'
 import { ProveClaim } from './proving/prove-claim.tsx'
 
-const words = claimsWords.own
+type OwnWords = { words: ClaimsWords['own'] }
 
 type OwnClaimProps = {
   claim: OwnClaim
   /** The organization neither holds the house nor has another open claim on it. */
   canClaim: boolean
   now: Date
+  words: ClaimsWords
 }
 
 export function isHeldBy({ end, undone, handedOn }: OwnClaim): boolean {
   return end?.as === 'approved' && undone === null && handedOn === null
 }
 
-export function OwnClaimCard({ claim, canClaim, now }: OwnClaimProps) {
+export function OwnClaimCard(props: OwnClaimProps) {
+  const { claim } = props
+  const words = props.words.own
   const { id, residence, end } = claim
   return (
     <ClaimCard place={`claim-${id}`} title={residence.name} about={`${residence.city}, ${residence.state}`}>
-      <Path waypoints={[buildFoundStep(claim), buildShownStep(claim, now), buildDecidedStep(claim, canClaim, now)]} />
+      <Path waypoints={[buildFoundStep(claim, words), buildShownStep(props), buildDecidedStep(props)]} />
       {end === null && (
         <ActForm act="withdrawal" id={id} done={words.withdrawDone}>
           <SubmitButton variant="text" label={words.withdraw} pending={words.withdrawPending} about={residence.name} />
@@ -39,7 +42,7 @@ export function OwnClaimCard({ claim, canClaim, now }: OwnClaimProps) {
   )
 }
 
-function buildFoundStep({ madeAt, madeBy }: OwnClaim): Waypoint {
+function buildFoundStep({ madeAt, madeBy }: OwnClaim, words: ClaimsWords['own']): Waypoint {
   return {
     id: 'found',
     state: 'done',
@@ -51,7 +54,8 @@ function buildFoundStep({ madeAt, madeBy }: OwnClaim): Waypoint {
   }
 }
 
-function buildShownStep(claim: OwnClaim, now: Date): Waypoint {
+function buildShownStep({ claim, now, words: all }: OwnClaimProps): Waypoint {
+  const words = all.own
   const { way, shownAt, letter, end } = claim
   if (way === null || shownAt === null) {
     if (end) return { id: 'shown', state: 'next', content: <Step title={words.notShown} /> }
@@ -62,7 +66,7 @@ function buildShownStep(claim: OwnClaim, now: Date): Waypoint {
         <>
           <b>{words.prove}</b>
           {claim.hasRival && <p className="small ink-2">{words.rival}</p>}
-          <ProveClaim claim={claim} now={now} />
+          <ProveClaim claim={claim} now={now} words={all} />
         </>
       ),
     }
@@ -73,29 +77,35 @@ function buildShownStep(claim: OwnClaim, now: Date): Waypoint {
         <Moment at={shownAt} />
       </Step>
       {letter !== '' && <Quoted said={letter} />}
-      {end === null && <Papers claim={claim} />}
+      {end === null && <Papers claim={claim} words={all.papers} />}
     </>
   )
   return { id: 'shown', state: 'done', content }
 }
 
-function buildDecidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
+function buildDecidedStep({ claim, canClaim, now, words: { own: words } }: OwnClaimProps): Waypoint {
   const { end, undone, handedOn } = claim
-  if (end === null) return buildWaitingStep(claim, now)
+  if (end === null) return buildWaitingStep(claim, now, words)
   const isHeld = isHeldBy(claim)
   return {
     id: 'decided',
     state: isHeld || end.as === 'refused' ? 'done' : 'next',
     content: (
       <>
-        {undone ? <TakenBack end={end} undone={undone} /> : handedOn ? <HandedOn to={handedOn} /> : <End end={end} />}
-        {(isHeld || canClaim) && <Next claim={claim} isHeld={isHeld} />}
+        {undone ? (
+          <TakenBack end={end} undone={undone} words={words} />
+        ) : handedOn ? (
+          <HandedOn to={handedOn} words={words} />
+        ) : (
+          <End end={end} words={words} />
+        )}
+        {(isHeld || canClaim) && <Next claim={claim} isHeld={isHeld} words={words} />}
       </>
     ),
   }
 }
 
-function buildWaitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Waypoint {
+function buildWaitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date, words: ClaimsWords['own']): Waypoint {
   if (shownAt === null || waits === null) {
     return { id: 'decided', state: 'next', content: <Step title={words.decided}>{words.decidedNext}</Step> }
   }
@@ -103,20 +113,20 @@ function buildWaitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Wa
     <>
       <Step title={words.waits(waits.decider)}>{words.because[waits.because]}</Step>
       {hasRival && waits.because !== 'competing' && <p className="small ink-2">{words.rival}</p>}
-      <p className="mt-2">{describeNext(waits.allianceFrom, now)}</p>
+      <p className="mt-2">{describeNext(waits.allianceFrom, now, words)}</p>
     </>
   )
   return { id: 'decided', state: 'now', content }
 }
 
-function describeNext(allianceFrom: string | null, now: Date): string {
+function describeNext(allianceFrom: string | null, now: Date, words: ClaimsWords['own']): string {
   if (allianceFrom === null) return words.nextAlliance
   return new Date(allianceFrom) <= now ? words.nextLate : words.next
 }
 
 type Ended = NonNullable<OwnClaim['end']>
 
-function End({ end, title = words[end.as] }: { end: Ended; title?: string }) {
+function End({ end, words, title = words[end.as] }: OwnWords & { end: Ended; title?: string }) {
   return (
     <>
       <Step title={title}>
@@ -128,10 +138,10 @@ function End({ end, title = words[end.as] }: { end: Ended; title?: string }) {
   )
 }
 
-function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['undone']> }) {
+function TakenBack({ end, undone, words }: OwnWords & { end: Ended; undone: NonNullable<OwnClaim['undone']> }) {
   return (
     <>
-      <End end={end} title={words.wasApproved} />
+      <End end={end} title={words.wasApproved} words={words} />
       <p className="mt-2">
         <b>{words.undone}</b>
       </p>
@@ -143,7 +153,7 @@ function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['
   )
 }
 
-function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
+function HandedOn({ to, words }: OwnWords & { to: NonNullable<OwnClaim['handedOn']> }) {
   return (
     <>
       <p>
@@ -157,7 +167,8 @@ function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
   )
 }
 
-function Next({ claim: { residence, handedOn }, isHeld }: { claim: OwnClaim; isHeld: boolean }) {
+function Next({ claim, isHeld, words }: OwnWords & { claim: OwnClaim; isHeld: boolean }) {
+  const { residence, handedOn } = claim
   const { slug, name } = residence
   if (!isHeld && slug === null) return null
   const to = isHeld ? '/workspace/residences' : `/workspace/claims?home=${slug}`

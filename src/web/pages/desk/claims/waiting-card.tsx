@@ -1,17 +1,18 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { DecidedClaim } from '#contract/claims/claims.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { claimsWords } from './claims-words.ts'
 import { pressRecall } from './deciding/recall-form.tsx'
 import { ClaimCard } from './parts/cards.tsx'
 import { DecisionForm, NoteField } from './parts/decision-forms.tsx'
 import { Disowned, Said } from './parts/said.tsx'
 
-const words = claimsWords.decide
+type WaitingCardProps = { claim: DecidedClaim; hasOthers: boolean; words: ClaimsWords }
 
-export function WaitingCard({ claim, hasOthers }: { claim: DecidedClaim; hasOthers: boolean }) {
+export function WaitingCard({ claim, hasOthers, words: all }: WaitingCardProps) {
+  const words = all.decide
   const { id, claimant, madeAt, way, shownAt, letter, papers, decider, mayDecideFrom, residence } = claim
   const address = encodeURIComponent(claimant.email).replace('%40', '@')
   const subject = encodeURIComponent(`Your claim of ${residence.name}`)
@@ -40,7 +41,7 @@ export function WaitingCard({ claim, hasOthers }: { claim: DecidedClaim; hasOthe
                 <a href={`/claim-papers/${paper}`} download>
                   {name}
                 </a>{' '}
-                <span className="ink-2">({claimsWords.papers.size(size)})</span>
+                <span className="ink-2">({all.papers.size(size)})</span>
               </li>
             ))}
           </ul>
@@ -52,7 +53,7 @@ export function WaitingCard({ claim, hasOthers }: { claim: DecidedClaim; hasOthe
           <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
       </p>
-      {claim.disownedAt && <Disowned at={claim.disownedAt} />}
+      {claim.disownedAt && <Disowned at={claim.disownedAt} words={words} />}
       {claim.objection && <Said title={words.objection} said={claim.objection.words} />}
       {mayDecideFrom === null ? (
         <DecisionForm
@@ -66,10 +67,11 @@ export function WaitingCard({ claim, hasOthers }: { claim: DecidedClaim; hasOthe
             help: hasOthers ? words.reasonHelpAll : words.reasonHelp,
             approve: words.approve,
             refuse: words.refuse,
+            pending: words.pending,
           }}
         >
           {residence.isClaimed && <p className="small ink-2">{words.certificateWaits}</p>}
-          <NoteField />
+          <NoteField words={words} />
         </DecisionForm>
       ) : (
         <p>

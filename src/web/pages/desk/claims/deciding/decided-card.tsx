@@ -1,14 +1,14 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { DecidedClaim } from '#contract/claims/claims.ts'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { ClaimCard } from '#web/pages/desk/claims/parts/cards.tsx'
 import { NoteField, UndoForm } from '#web/pages/desk/claims/parts/decision-forms.tsx'
 import { Disowned, Kept, Reason } from '#web/pages/desk/claims/parts/said.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { RecallForm, useRecallable } from './recall-form.tsx'
 
-const words = claimsWords.decide
+type DecidedCardProps = { claim: DecidedClaim; words: ClaimsWords['decide'] }
 
-export function DecidedCard({ claim }: { claim: DecidedClaim }) {
+export function DecidedCard({ claim, words }: DecidedCardProps) {
   const { id, residence, claimant, end, undone, disownedAt, mayUndoUntil } = claim
   const { seconds, onOver } = useRecallable(claim)
   if (end === null) return null
@@ -25,21 +25,21 @@ export function DecidedCard({ claim }: { claim: DecidedClaim }) {
       {end.by === null || end.as === 'withdrawn' ? (
         <Reason end={end} />
       ) : (
-        <Kept claim={claim} decision={end.as} reason={end.reason} />
+        <Kept claim={claim} decision={end.as} reason={end.reason} words={words} />
       )}
-      {disownedAt && <Disowned at={disownedAt} />}
+      {disownedAt && <Disowned at={disownedAt} words={words} />}
       {undone && (
         <>
           <p>
             <b>{words.undone}</b>, <Moment at={undone.at} />
           </p>
-          <Kept claim={claim} decision="undone" reason={undone.reason} />
+          <Kept claim={claim} decision="undone" reason={undone.reason} words={words} />
         </>
       )}
-      {seconds !== null && <RecallForm claim={claim} seconds={seconds} onOver={onOver} />}
+      {seconds !== null && <RecallForm claim={claim} seconds={seconds} onOver={onOver} words={words} />}
       {seconds === null && mayUndoUntil !== null && (
         <UndoForm act="undo" id={id} about={residence.name} until={mayUndoUntil} words={words}>
-          <NoteField />
+          <NoteField words={words} />
         </UndoForm>
       )}
     </ClaimCard>

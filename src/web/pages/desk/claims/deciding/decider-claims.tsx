@@ -1,18 +1,17 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { DecidedClaim, DeciderClaims } from '#contract/claims/claims.ts'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Part } from '#web/pages/desk/claims/parts/cards.tsx'
 import { CheckCard, DecidedCheckCard } from '#web/pages/desk/claims/proving/check-card.tsx'
-import { checkWords } from '#web/pages/desk/claims/proving/check-words.ts'
 import { WaitingCard } from '#web/pages/desk/claims/waiting-card.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { DecidedCard } from './decided-card.tsx'
 
-const words = claimsWords.decide
 const listClass = 'grid gap-5 w-52 mt-4'
 
-type DeciderClaimsProps = { read: DeciderClaims; isStaff: boolean }
+type DeciderClaimsProps = { read: DeciderClaims; isStaff: boolean; words: ClaimsWords }
 
-export function DeciderClaimsView({ read: { waiting, decided, checks }, isStaff }: DeciderClaimsProps) {
+export function DeciderClaimsView({ read: { waiting, decided, checks }, isStaff, words: all }: DeciderClaimsProps) {
+  const { check: checkWords, decide: words } = all
   const residences = [...Map.groupBy(waiting, ({ residence }) => residence.id)].map(([id, claims]) => ({ id, claims }))
   return (
     <div className="grid gap-6 pad-y-4">
@@ -24,7 +23,7 @@ export function DeciderClaimsView({ read: { waiting, decided, checks }, isStaff 
         empty={{ title: checkWords.none, words: checkWords.noneText(isStaff) }}
         className={listClass}
       >
-        {(check) => <CheckCard check={check} />}
+        {(check) => <CheckCard check={check} words={all} />}
       </Part>
       <Part
         id="waiting"
@@ -33,19 +32,20 @@ export function DeciderClaimsView({ read: { waiting, decided, checks }, isStaff 
         empty={{ title: words.none, words: words.noneText(isStaff) }}
         className="grid gap-7"
       >
-        {({ claims }) => <Residence claims={claims} />}
+        {({ claims }) => <Residence claims={claims} words={all} />}
       </Part>
       <Part id="checked" title={checkWords.decided} rows={checks.decided} className={listClass}>
-        {(check) => <DecidedCheckCard check={check} />}
+        {(check) => <DecidedCheckCard check={check} words={all} />}
       </Part>
       <Part id="decided" title={words.decided} rows={decided} className={listClass}>
-        {(claim) => <DecidedCard claim={claim} />}
+        {(claim) => <DecidedCard claim={claim} words={words} />}
       </Part>
     </div>
   )
 }
 
-function Residence({ claims }: { claims: readonly DecidedClaim[] }) {
+function Residence({ claims, words: all }: { claims: readonly DecidedClaim[]; words: ClaimsWords }) {
+  const words = all.decide
   const [first] = claims
   if (!first) return null
   const { name, city, state, slug, isClaimed, organization } = first.residence
@@ -60,7 +60,7 @@ function Residence({ claims }: { claims: readonly DecidedClaim[] }) {
       <ul className="claim-side grid align-start mt-3">
         {claims.map((claim) => (
           <li key={claim.id}>
-            <WaitingCard claim={claim} hasOthers={claims.length > 1 || isClaimed} />
+            <WaitingCard claim={claim} hasOthers={claims.length > 1 || isClaimed} words={all} />
           </li>
         ))}
       </ul>

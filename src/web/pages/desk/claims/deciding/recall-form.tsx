@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { DecidedClaim } from '#contract/claims/claims.ts'
 import { ActForm, namePlace } from '#web/pages/desk/claims/act-form.tsx'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
-
-const words = claimsWords.decide
 
 const nameButton = (id: string) => `recall-${id}`
 export const pressRecall = (id: string) => document.getElementById(nameButton(id))?.click()
@@ -20,9 +18,9 @@ export function useRecallable({ id, recallSeconds }: DecidedClaim) {
   return { seconds: isOver ? null : recallSeconds, onOver }
 }
 
-type RecallFormProps = { claim: DecidedClaim; seconds: number; onOver: () => void }
+type RecallFormProps = { claim: DecidedClaim; seconds: number; onOver: () => void; words: ClaimsWords['decide'] }
 
-export function RecallForm({ claim: { id, residence }, seconds, onOver }: RecallFormProps) {
+export function RecallForm({ claim: { id, residence }, seconds, onOver, words }: RecallFormProps) {
   const left = useSecondsLeft(seconds, onOver)
   return (
     <ActForm act="recall" id={id} done={words.recallDone} className="stack gap-2">

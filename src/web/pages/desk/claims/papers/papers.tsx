@@ -1,17 +1,15 @@
 import { useId } from 'react'
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { OwnClaim } from '#contract/claims/claims.ts'
 import { paperLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { sendPapers } from './send-papers.query.ts'
 
-const words = claimsWords.papers
+type PapersProps = { claim: OwnClaim; words: ClaimsWords['papers'] }
 
-type PapersProps = { claim: OwnClaim }
-
-export function Papers({ claim }: PapersProps) {
+export function Papers({ claim, words }: PapersProps) {
   const { id, papers } = claim
   return (
     <div className="stack stack-fill gap-3 mt-2">
@@ -32,13 +30,13 @@ export function Papers({ claim }: PapersProps) {
           ))}
         </ul>
       )}
-      {papers.length < paperLimits.files && <AddPapers claim={claim} />}
+      {papers.length < paperLimits.files && <AddPapers claim={claim} words={words} />}
       <p className="small ink-2">{claim.shownAt === null ? words.notSent : words.sent}</p>
     </div>
   )
 }
 
-function AddPapers({ claim: { id, residence, papers } }: PapersProps) {
+function AddPapers({ claim: { id, residence, papers }, words }: PapersProps) {
   const field = useId()
   return (
     <ActForm

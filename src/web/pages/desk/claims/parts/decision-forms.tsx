@@ -1,16 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
-const { note, noteHelp, pending } = claimsWords.decide
-
 type DecisionFormProps = Pick<ComponentProps<typeof ActForm>, 'act' | 'id' | 'done' | 'next'> & {
   about: string
-  words: { reason: string; help: string; approve: string; refuse: string }
+  words: Record<'reason' | 'help' | 'approve' | 'refuse' | 'pending', string>
   children?: ReactNode
 }
 
@@ -26,7 +24,7 @@ export function DecisionForm({ about, words, children, ...form }: DecisionFormPr
           variant="primary"
           icon="check"
           label={words.approve}
-          pending={pending}
+          pending={words.pending}
           about={about}
         />
         <SubmitButton name="decision" value="refuse" icon="close" label={words.refuse} about={about} />
@@ -40,7 +38,9 @@ type UndoFormProps = {
   id: string
   about: string
   until: string
-  words: Readonly<Record<'undo' | 'undoText' | 'undoReason' | 'undoHelp' | 'undoSubmit' | 'undoDone', string>>
+  words: Readonly<
+    Record<'undo' | 'undoText' | 'undoReason' | 'undoHelp' | 'undoSubmit' | 'undoDone' | 'pending', string>
+  >
   children?: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function UndoForm({ act, id, about, until, words, children }: UndoFormPro
         </p>
         <ReasonField label={words.undoReason} help={words.undoHelp} />
         {children}
-        <SubmitButton variant="danger" icon="undo" label={words.undoSubmit} pending={pending} about={about} />
+        <SubmitButton variant="danger" icon="undo" label={words.undoSubmit} pending={words.pending} about={about} />
       </ActForm>
     </FormFold>
   )
@@ -63,6 +63,6 @@ function ReasonField({ label, help }: { label: string; help: string }) {
   return <TextareaField name="reason" label={label} help={help} rows={3} maxLength={claimLimits.reason} />
 }
 
-export function NoteField() {
+export function NoteField({ words: { note, noteHelp } }: { words: ClaimsWords['decide'] }) {
   return <TextareaField name="note" label={note} help={noteHelp} isOptional rows={2} maxLength={claimLimits.reason} />
 }

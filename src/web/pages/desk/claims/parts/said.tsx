@@ -1,9 +1,7 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { DecidedClaim } from '#contract/claims/claims.ts'
 import type { DecisionKind } from '#domain/claims/claim.ts'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-
-const words = claimsWords.decide
 
 export function Quoted({ said }: { said: string }) {
   return <blockquote className="quoted barred as-typed mt-2 measure">{said}</blockquote>
@@ -26,7 +24,9 @@ export function Reason({ end: { reason, by } }: { end: NonNullable<DecidedClaim[
 }
 
 // `reason` is what the claim itself was told, also where it lost by a decision on another one.
-export function Kept({ claim, decision, reason }: { claim: DecidedClaim; decision: DecisionKind; reason: string }) {
+type KeptProps = { claim: DecidedClaim; decision: DecisionKind; reason: string; words: ClaimsWords['decide'] }
+
+export function Kept({ claim, decision, reason, words }: KeptProps) {
   const kept = claim.kept.find((one) => one.decision === decision)
   const told = kept?.reason || reason
   return (
@@ -37,7 +37,7 @@ export function Kept({ claim, decision, reason }: { claim: DecidedClaim; decisio
   )
 }
 
-export function Disowned({ at }: { at: string }) {
+export function Disowned({ at, words }: { at: string; words: ClaimsWords['decide'] }) {
   return (
     <p>
       <b>{words.disowned}</b>, <Moment at={at} />. {words.disownedText}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { claimsWords } from '#content/desk/claims/claims.ts'
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { CheckCard } from './check-card.tsx'
 
@@ -41,7 +42,7 @@ const check: PublishingCheck = {
 }
 
 it('lets whoever checks a house call the number that it would publish', () => {
-  render(<CheckCard check={check} />)
+  render(<CheckCard check={check} words={claimsWords} />)
   expect(screen.getByRole('link', { name: '304-555-0177' }).getAttribute('href')).toBe('tel:+13045550177')
   expect(screen.getByText(/elm@elm\.example/)).toBeTruthy()
 })
@@ -54,7 +55,7 @@ it('folds all houses but the first ten, each with its street where that is publi
     name: `Elm House ${at + 1}`,
     street: at === 61 ? '62 Elm St' : null,
   }))
-  render(<CheckCard check={{ ...check, waiting: 62, residences }} />)
+  render(<CheckCard check={{ ...check, waiting: 62, residences }} words={claimsWords} />)
   const fold = screen.getByText('Show the other 52 houses').closest('details')
   expect(fold?.open).toBe(false)
   expect(screen.getByRole('heading', { name: 'Elm House 10' }).closest('details')).toBeNull()

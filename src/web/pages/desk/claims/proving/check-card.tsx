@@ -1,8 +1,8 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { CheckedResidence, PublishingCheck } from '#contract/residence/publishing.ts'
 import { residencesShown } from '#domain/claims/claim.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { ClaimCard } from '#web/pages/desk/claims/parts/cards.tsx'
 import { DecisionForm, UndoForm } from '#web/pages/desk/claims/parts/decision-forms.tsx'
 import { Quoted, Said } from '#web/pages/desk/claims/parts/said.tsx'
@@ -11,17 +11,17 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { checkWords as words } from './check-words.ts'
 
-type CheckProps = { check: PublishingCheck }
+type CheckProps = { check: PublishingCheck; words: Pick<ClaimsWords, 'check' | 'decide'> }
+type CheckWords = ClaimsWords['check']
 
-export function CheckCard({ check }: CheckProps) {
+export function CheckCard({ check, words: { check: words } }: CheckProps) {
   const { id, organization, memberSince, person, email, isConfirmed, askedAt, residences, waiting } = check
   const address = encodeURIComponent(email).replace('%40', '@')
   return (
     <ClaimCard
       place={`check-${id}`}
-      title={sayWhatWaits(check)}
+      title={sayWhatWaits(check, words)}
       about={
         <>
           {person} · {isConfirmed ? words.confirmed : words.unconfirmed} · {words.memberSince}{' '}
@@ -34,10 +34,10 @@ export function CheckCard({ check }: CheckProps) {
       <p>
         <b>{words.behind(waiting)}</b>
       </p>
-      <Residences residences={residences.slice(0, residencesShown)} />
+      <Residences residences={residences.slice(0, residencesShown)} words={words} />
       {residences.length > residencesShown && (
         <Disclosure summary={words.rest(residences.length - residencesShown)}>
-          <Residences residences={residences.slice(residencesShown)} />
+          <Residences residences={residences.slice(residencesShown)} words={words} />
         </Disclosure>
       )}
       {waiting > residences.length && <p>{words.more(waiting - residences.length)}</p>}
@@ -55,7 +55,13 @@ export function CheckCard({ check }: CheckProps) {
           id={id}
           done={(_, pressed) => (pressed === 'refuse' ? words.noDone : words.yesDone)}
           about={organization}
-          words={{ reason: words.reason, help: words.reasonHelp, approve: words.yes(waiting), refuse: words.no }}
+          words={{
+            reason: words.reason,
+            help: words.reasonHelp,
+            approve: words.yes(waiting),
+            refuse: words.no,
+            pending: words.pending,
+          }}
         />
       ) : (
         <p>
@@ -66,19 +72,19 @@ export function CheckCard({ check }: CheckProps) {
   )
 }
 
-function Residences({ residences }: Pick<PublishingCheck, 'residences'>) {
+function Residences({ residences, words }: Pick<PublishingCheck, 'residences'> & { words: CheckWords }) {
   return (
     <ul className="grid gap-4 break">
       {residences.map((residence) => (
         <li key={residence.id}>
-          <ResidenceFacts residence={residence} />
+          <ResidenceFacts residence={residence} words={words} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
+function ResidenceFacts({ residence, words }: { residence: CheckedResidence; words: CheckWords }) {
   const { name, city, state, street, phone, email, website, description, beds, like } = residence
   return (
     <>
@@ -103,23 +109,23 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
   )
 }
 
-function sayWhatWaits({ about, organization, residence }: PublishingCheck): string {
+function sayWhatWaits({ about, organization, residence }: PublishingCheck, words: CheckWords): string {
   return about === 'organization'
     ? words.newOrganization(organization)
     : words.likeResidence(residence.name, organization)
 }
 
-export function DecidedCheckCard({ check }: CheckProps) {
+export function DecidedCheckCard({ check, words: { check: words, decide } }: CheckProps) {
   const { id, organization, end, undone, mayUndoUntil } = check
   if (end === null) return null
   return (
-    <ClaimCard place={`check-${id}`} title={sayWhatWaits(check)}>
+    <ClaimCard place={`check-${id}`} title={sayWhatWaits(check, words)}>
       <p>
         <b>{end.as === 'approved' ? words.saidYes : words.saidNo}</b>, <Moment at={end.at} />
         {end.by !== null && (
           <>
             {' '}
-            {claimsWords.decide.decidedBy} {end.by}
+            {decide.decidedBy} {end.by}
           </>
         )}
       </p>
@@ -127,7 +133,7 @@ export function DecidedCheckCard({ check }: CheckProps) {
       {undone && (
         <>
           <p>
-            <b>{claimsWords.decide.undone}</b>, <Moment at={undone.at} />
+            <b>{decide.undone}</b>, <Moment at={undone.at} />
           </p>
           <Quoted said={undone.reason} />
         </>

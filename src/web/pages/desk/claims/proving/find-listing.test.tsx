@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { claimsWords } from '#content/desk/claims/claims.ts'
 import type { ClaimableListing } from '#contract/claims/claims.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import type { Finding } from '#web/pages/desk/claims/claims.query.ts'
@@ -14,7 +15,7 @@ function listing(name: string, isNear: boolean): ClaimableListing {
 function show(find: string, found: Partial<Finding>) {
   const finding = { items: [], place: '', isGuess: false, hasMore: false, failure: null, ...found }
   const asked = { find, state: '', residence: '' }
-  render(<FindListing asked={asked} finding={finding} states={[]} />, {
+  render(<FindListing asked={asked} finding={finding} states={[]} words={claimsWords.find} />, {
     wrapper: AfterHydration,
   })
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -1,8 +1,8 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { ClaimableListing } from '#contract/claims/claims.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
 import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -11,11 +11,10 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-const words = claimsWords.find
+type Words = { words: ClaimsWords['find'] }
+type FindListingProps = Words & { asked: Asked; finding: Finding | null; states: readonly Option[] }
 
-type FindListingProps = { asked: Asked; finding: Finding | null; states: readonly Option[] }
-
-export function FindListing({ asked, finding, states }: FindListingProps) {
+export function FindListing({ asked, finding, states, words }: FindListingProps) {
   const fields = finding?.failure?.fields ?? {}
   return (
     <section aria-labelledby="find-title">
@@ -46,12 +45,12 @@ export function FindListing({ asked, finding, states }: FindListingProps) {
           {words.submit}
         </Button>
       </form>
-      {finding && <Found asked={asked} finding={finding} />}
+      {finding && <Found asked={asked} finding={finding} words={words} />}
     </section>
   )
 }
 
-function Found({ asked, finding }: Pick<FindListingProps, 'asked'> & { finding: Finding }) {
+function Found({ asked, finding, words }: Omit<FindListingProps, 'states'> & { finding: Finding }) {
   const { items, failure, place, isGuess, hasMore } = finding
   if (failure) {
     // The error of a field is shown beside the field.
@@ -82,30 +81,34 @@ function Found({ asked, finding }: Pick<FindListingProps, 'asked'> & { finding: 
       <p className="ink-2" role="status">
         {asked.residence === '' ? found : words.one}
       </p>
-      {here.length > 0 && <Listings listings={here} residence={asked.residence} />}
+      {here.length > 0 && <Listings listings={here} residence={asked.residence} words={words} />}
       {near.length > 0 && (
         <>
           <h3 className={here.length > 0 ? 'mt-5' : undefined}>{words.near(place)}</h3>
-          <Listings listings={near} residence={asked.residence} />
+          <Listings listings={near} residence={asked.residence} words={words} />
         </>
       )}
     </div>
   )
 }
 
-function Listings({ listings, residence }: { listings: readonly ClaimableListing[]; residence: string }) {
+type ListingsProps = Words & { listings: readonly ClaimableListing[]; residence: string }
+
+function Listings({ listings, ...rest }: ListingsProps) {
   return (
     <ul className="grid gap-5">
       {listings.map((listing) => (
         <li key={listing.id}>
-          <Listing listing={listing} residence={residence} />
+          <Listing listing={listing} {...rest} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Listing({ listing, residence }: { listing: ClaimableListing; residence: string }) {
+type ListingProps = Omit<ListingsProps, 'listings'> & { listing: ClaimableListing }
+
+function Listing({ listing, residence, words }: ListingProps) {
   const { slug, name, city, state, phone, isClaimed } = listing
   return (
     <PlaceCard roof={isClaimed ? 'claimed' : 'unclaimed'} className="row between pad-4">
@@ -114,10 +117,10 @@ function Listing({ listing, residence }: { listing: ClaimableListing; residence:
         <p>
           {city}, {state} · <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>
         </p>
-        <p className="ink-2">{describeHolder(listing)}</p>
+        <p className="ink-2">{describeHolder(listing, words)}</p>
       </div>
       <div className="acts row gap-2">
-        <WayOn listing={listing} residence={residence} />
+        <WayOn listing={listing} residence={residence} words={words} />
         <SiteLink className="tap" to={`/residences/${slug}`}>
           {words.page}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -127,7 +130,7 @@ function Listing({ listing, residence }: { listing: ClaimableListing; residence:
   )
 }
 
-function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence }: Parameters<typeof Listing>[0]) {
+function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, words }: ListingProps) {
   if (isOwn) return null
   if (claimId !== null) {
     return (
@@ -145,7 +148,10 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence }: 
   )
 }
 
-function describeHolder({ isOwn, claimId, isClaimed, organization, claims }: ClaimableListing): string {
+function describeHolder(
+  { isOwn, claimId, isClaimed, organization, claims }: ClaimableListing,
+  words: Words['words'],
+): string {
   if (isOwn) return words.isOwn
   if (claimId !== null) return words.isOpen
   return isClaimed ? words.isClaimed(organization) : words.unclaimed(claims)

@@ -1,15 +1,15 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { ClaimNotice } from '#contract/claims/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { ClaimCard } from '#web/pages/desk/claims/parts/cards.tsx'
 import { Quoted } from '#web/pages/desk/claims/parts/said.tsx'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
-const words = claimsWords.notices
+type NoticeCardProps = { notice: ClaimNotice; words: ClaimsWords['notices'] }
 
-export function NoticeCard({ notice }: { notice: ClaimNotice }) {
+export function NoticeCard({ notice, words }: NoticeCardProps) {
   const { id, residence, claimant, toldAt, objection, end, undoneAt } = notice
   return (
     <ClaimCard
@@ -36,7 +36,7 @@ export function NoticeCard({ notice }: { notice: ClaimNotice }) {
       ) : objection ? (
         <p>{words.wait}</p>
       ) : (
-        <ObjectionForm id={id} />
+        <ObjectionForm id={id} words={words} />
       )}
       {undoneAt && (
         <p>
@@ -47,7 +47,7 @@ export function NoticeCard({ notice }: { notice: ClaimNotice }) {
   )
 }
 
-function ObjectionForm({ id }: { id: string }) {
+function ObjectionForm({ id, words }: Pick<NoticeCardProps, 'words'> & { id: string }) {
   return (
     <ActForm act="objection" id={id} done={words.done} className="desk-form stack stack-fill gap-3">
       <p>{words.text}</p>

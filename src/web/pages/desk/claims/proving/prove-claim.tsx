@@ -1,7 +1,7 @@
+import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { OwnClaim } from '#contract/claims/claims.ts'
 import { type CodeWay, claimLimits } from '#domain/claims/claim.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
-import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
 import { Papers } from '#web/pages/desk/claims/papers/papers.tsx'
 import { SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
@@ -10,11 +10,10 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-const words = claimsWords.prove
+type ProveClaimProps = { claim: OwnClaim; now: Date; words: Pick<ClaimsWords, 'prove' | 'papers'> }
+type FormProps = Pick<ProveClaimProps, 'claim'> & { words: ClaimsWords['prove'] }
 
-type ProveClaimProps = { claim: OwnClaim; now: Date }
-
-export function ProveClaim({ claim, now }: ProveClaimProps) {
+export function ProveClaim({ claim, now, words: { prove: words, papers } }: ProveClaimProps) {
   const { codeTo, code } = claim
   const ways = (['email', 'phone'] as const).filter((way) => codeTo[way] !== null)
   const isLetterOpen = ['letter', 'papers'].includes(useRefused({ id: claim.id })?.values.act ?? '')
@@ -22,30 +21,28 @@ export function ProveClaim({ claim, now }: ProveClaimProps) {
     return (
       <div className="desk-form stack stack-fill gap-3 mt-2">
         <p>{claim.disownedAt === null ? words.none : words.disowned}</p>
-        <Papers claim={claim} />
-        <LetterForm claim={claim} />
+        <Papers claim={claim} words={papers} />
+        <LetterForm claim={claim} words={words} />
       </div>
     )
   }
   return (
     <div className="desk-form stack stack-fill gap-3 mt-2">
-      {code ? <CodeForm key={code.sentAt} claim={claim} code={code} now={now} /> : <p>{words.choose}</p>}
+      {code ? <CodeForm key={code.sentAt} claim={claim} code={code} now={now} words={words} /> : <p>{words.choose}</p>}
       <div className="acts row gap-2">
         {ways.map((way) => (
-          <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} />
+          <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} words={words} />
         ))}
       </div>
       <Disclosure summary={words.instead} open={isLetterOpen || claim.papers.length > 0}>
-        <Papers claim={claim} />
-        <LetterForm claim={claim} />
+        <Papers claim={claim} words={papers} />
+        <LetterForm claim={claim} words={words} />
       </Disclosure>
     </div>
   )
 }
 
-type SendCodeProps = Omit<ProveClaimProps, 'now'> & { way: CodeWay; to: string }
-
-function SendCode({ way, to, claim: { id, code, residence } }: SendCodeProps) {
+function SendCode({ way, to, claim: { id, code, residence }, words }: FormProps & { way: CodeWay; to: string }) {
   return (
     <ActForm act="code" id={id} hidden={{ way }} done={words.sent}>
       <SubmitButton
@@ -59,9 +56,9 @@ function SendCode({ way, to, claim: { id, code, residence } }: SendCodeProps) {
   )
 }
 
-type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
+type CodeFormProps = FormProps & { now: Date; code: NonNullable<OwnClaim['code']> }
 
-function CodeForm({ claim: { id, residence }, code, now }: CodeFormProps) {
+function CodeForm({ claim: { id, residence }, code, now, words }: CodeFormProps) {
   const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
   const drawHelp = (isRefused: boolean) => (
     <>
@@ -102,7 +99,7 @@ function CodeForm({ claim: { id, residence }, code, now }: CodeFormProps) {
   )
 }
 
-function LetterForm({ claim: { id, residence } }: Omit<ProveClaimProps, 'now'>) {
+function LetterForm({ claim: { id, residence }, words }: FormProps) {
   return (
     <ActForm act="letter" id={id} done={words.letterSent} className="desk-form stack stack-fill gap-3">
       <TextareaField name="letter" label={words.letter} help={words.letterHelp} maxLength={claimLimits.letter} />

@@ -1,8 +1,8 @@
 import type { ClaimWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
+import { checkWords, sayWhoGetsMail } from './publishing-checks.ts'
 
-/** Mail for the alliance goes to its mailbox alone, not to its people. */
-export const sayWhoGetsMail = (isStaff: boolean) =>
-  isStaff ? 'the alliance’s support address gets an email' : 'you get an email'
+const whoDecides =
+  'If nobody holds the house, the code makes it yours at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.'
 
 export const claimsWords = {
   title: 'Claims',
@@ -55,7 +55,7 @@ export const claimsWords = {
       },
       {
         name: 'Decided',
-        text: 'If nobody holds the house, the code makes it yours at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
+        text: whoDecides,
       },
     ],
   },
@@ -68,8 +68,7 @@ export const claimsWords = {
     by: 'by',
     prove: 'Prove that it is yours',
     decided: 'Decided',
-    decidedNext:
-      'If nobody holds the house, the code makes it yours at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
+    decidedNext: whoDecides,
     rival: 'Another organization claims this house too.',
     notShown: 'Not proved',
     shown: {
@@ -136,6 +135,7 @@ export const claimsWords = {
     added: 'Papers added',
     remove: 'Remove',
     removed: 'Paper removed',
+    tooLarge: 'Send fewer papers at once.',
     size: (bytes: number) =>
       bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
     notSent: 'Nobody sees your papers before you send the claim to be looked at.',
@@ -186,7 +186,7 @@ export const claimsWords = {
     } satisfies Record<ClaimWay, string>,
     waits: 'Waits for a decision',
     waitsFor: (decider: string) => `Waits for ${decider}`,
-    from: 'The affiliate decides first. You can from',
+    from: checkWords.from,
     letter: 'What they can show',
     ask: 'Ask for the papers',
     askBody: (address: string) => `Please add your papers (PDF, JPEG or PNG) to your claim:\n${address}\n`,
@@ -203,7 +203,7 @@ export const claimsWords = {
       'Is the house certified for another operator? Its certificate stops counting as soon as you approve, and waits until the affiliate of its state confirms it.',
     approve: 'Approve',
     refuse: 'Refuse',
-    pending: 'Deciding …',
+    pending: checkWords.pending,
     done: 'Decided. The emails go in 10 seconds.',
     recallText: 'No email has gone yet: they go in 10 seconds. Until then you can undo this.',
     recall: 'Undo',
@@ -227,4 +227,7 @@ export const claimsWords = {
     words: 'Ask the owner of your organization. They can claim a house, or make you a manager.',
     contact: 'Contact',
   },
+  check: checkWords,
 } as const
+
+export type ClaimsWords = typeof claimsWords

@@ -1,5 +1,8 @@
 import { undoDays } from '#domain/claims/claim.ts'
-import { sayWhoGetsMail } from '#web/pages/desk/claims/claims-words.ts'
+
+/** Mail for the alliance goes to its mailbox alone, not to its people. */
+export const sayWhoGetsMail = (isStaff: boolean) =>
+  isStaff ? 'the alliance’s support address gets an email' : 'you get an email'
 
 const formatResidences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
@@ -29,6 +32,7 @@ export const checkWords = {
   reasonHelp: 'They read it. A no needs one.',
   yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${formatResidences(count)} public`),
   no: 'No',
+  pending: 'Deciding …',
   yesDone: `You said yes: it counts at once, and they get an email. You can take it back for ${undoDays} days.`,
   noDone: 'You said no. They get an email with the reason, and may ask again.',
   saidYes: 'Yes',
