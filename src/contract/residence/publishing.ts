@@ -57,6 +57,8 @@ export const publishingCheck = z.object({
   waiting: count,
   residences: z.array(checkedResidence),
   refusedBefore: count,
+  /** The last yes to this organization that was taken back. */
+  takenBack: z.nullable(z.object({ at: moment, by: z.string(), reason: z.string() })),
   decider: z.nullable(z.string()),
   mayDecideFrom: z.nullable(moment),
   end: z.nullable(

@@ -226,6 +226,7 @@ const check: CheckFacts = {
   decider: 'Arkansas Alliance of Recovery Residences',
   reason: 'The street is a shop.\nPlease call us.',
   waiting: 1,
+  takenBack: null,
   live: [residence],
   drafts: ['Lantern Hill in Conway, AR'],
   canReply: true,
@@ -240,6 +241,13 @@ function buildChecks(): Record<string, MailText> {
   const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
   return Object.fromEntries([
     ['check asked-for-decider, many houses', checkMail('asked-for-decider', { ...check, waiting: 1062 })],
+    [
+      'check asked-for-decider, taken back',
+      checkMail('asked-for-decider', {
+        ...check,
+        takenBack: { at: '2026-03-02T15:00:00Z', by: 'Avery Sample, the alliance', reason: 'Please call us.' },
+      }),
+    ],
     ...checkMailKinds.flatMap((kind) =>
       [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkMail(kind, facts)]),
     ),

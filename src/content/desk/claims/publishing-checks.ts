@@ -13,6 +13,8 @@ export const checkWords = {
   noneText: (isStaff: boolean) => `When one does, ${sayWhoGetsMail(isStaff)}, and it is here.`,
   decided: 'Houses you decided about in the last 90 days',
   newOrganization: (organization: string) => `${organization} is new`,
+  asksAgain: (organization: string) => `${organization} asks again`,
+  takenBack: (by: string) => `${by} said yes before and took it back`,
   likeResidence: (residence: string, organization: string) => `${residence} of ${organization} looks like a listing`,
   confirmed: 'email confirmed',
   unconfirmed: 'email not confirmed',

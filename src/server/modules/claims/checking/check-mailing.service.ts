@@ -5,11 +5,15 @@ import type { HeldMails, MailService } from '#server/modules/mail/mail.service.t
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { checkMail } from './check.mails.ts'
-import { countWaiting } from './checks.store.ts'
+import { type CheckFacts, checkMail } from './check.mails.ts'
+import { countWaiting, findTakenBack } from './checks.store.ts'
 import type { Released } from './trust.store.ts'
 
-type Around = Partial<Released> & { held?: HeldMails | null; waiting?: number }
+type Around = Partial<Released> & {
+  held?: HeldMails | null
+  waiting?: number
+  takenBack?: CheckFacts['takenBack']
+}
 
 export type CheckMailing = ReturnType<typeof createCheckMailing>
 
@@ -19,7 +23,7 @@ export function createCheckMailing({ mail, supportEmail, baseUrl }: Parts) {
   function writeMailText(
     { kind, replyTo, decider, reason }: CheckMail,
     check: Check,
-    { live = [], drafts = [], waiting = 1 }: Around,
+    { live = [], drafts = [], waiting = 1, takenBack = null }: Around,
   ) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
@@ -29,6 +33,7 @@ export function createCheckMailing({ mail, supportEmail, baseUrl }: Parts) {
       decider,
       reason,
       waiting,
+      takenBack,
       live: live.map(({ name, city, state }) => nameResidence(name, city, state)),
       drafts: drafts.map((name) => cleanNameForMail(name)),
       canReply: replyTo !== null,
@@ -46,10 +51,12 @@ export function createCheckMailing({ mail, supportEmail, baseUrl }: Parts) {
   return {
     async send(tx: Tx, check: Check, said: CheckMail, released: Around): Promise<void> {
       const { kind, replyTo } = said
-      const waiting = kind === 'asked-for-decider' ? await countWaiting(tx, check.organizationId) : 1
+      const isAsked = kind === 'asked-for-decider'
+      const waiting = isAsked ? await countWaiting(tx, check.organizationId) : 1
+      const takenBack = isAsked ? await findTakenBack(tx, check) : null
       const outgoing = {
         kind: `check-${kind}`,
-        mailText: writeMailText(said, check, { ...released, waiting }),
+        mailText: writeMailText(said, check, { ...released, waiting, takenBack }),
         held: released.held ?? null,
         ...(replyTo !== null && { replyTo }),
       }

@@ -1,5 +1,6 @@
 import type { CheckMailKind } from '#domain/claims/checking/check-case.ts'
 import { affiliateDays, capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -12,6 +13,8 @@ export type CheckFacts = {
   reason: string
   /** How many houses of a new organization wait for the same yes. */
   waiting: number
+  /** The last yes to the organization that was taken back. */
+  takenBack: { at: string; by: string; reason: string } | null
   live: readonly string[]
   drafts: readonly string[]
   canReply: boolean
@@ -32,14 +35,17 @@ const linkToQueue = (facts: CheckFacts, label: string) => ({ label, href: facts.
 const nameMeant = ({ about, organization, residence }: CheckFacts) =>
   about === 'organization' ? `the houses of ${organization}` : residence
 
-const describeFirstResidences = ({ person, organization, residence, waiting }: CheckFacts) =>
+const describeTakenBack = ({ at, by, reason }: NonNullable<CheckFacts['takenBack']>) =>
+  `${by} had said yes to this organization and took the yes back on ${formatLongDay(at)}: “${reason.replace(/\s+/g, ' ')}”`
+
+const describeFirstResidences = ({ person, organization, residence, waiting, takenBack }: CheckFacts) =>
   waiting > 1
     ? [
-        `${person} of ${organization} wants to publish ${waiting.toLocaleString('en-US')} houses, ${residence} first. They are the first of an organization that nobody has checked so far.`,
+        `${person} of ${organization} wants to publish ${waiting.toLocaleString('en-US')} houses, ${residence} first. ${takenBack ? describeTakenBack(takenBack) : 'They are the first of an organization that nobody has checked so far.'}`,
         `None of them is public before you say yes, and one yes makes all ${waiting.toLocaleString('en-US')} public. Later houses of it then go live at once.`,
       ]
     : [
-        `${person} of ${organization} wants to publish ${residence}. It is the first house of an organization that nobody has checked so far.`,
+        `${person} of ${organization} wants to publish ${residence}. ${takenBack ? describeTakenBack(takenBack) : 'It is the first house of an organization that nobody has checked so far.'}`,
         'Nothing of it is public before you say yes. Its later houses then go live at once.',
       ]
 
@@ -47,7 +53,7 @@ const mails = {
   'asked-for-decider': (facts) => ({
     subject:
       facts.about === 'organization'
-        ? `${facts.organization} is new and waits for a check`
+        ? `${facts.organization} ${facts.takenBack ? 'asks again' : 'is new'} and waits for a check`
         : `${facts.residence} looks like a listing and waits for a check`,
     paragraphs:
       facts.about === 'organization'

@@ -147,6 +147,14 @@ describe('the first house of a new organization', () => {
     await publish(people().nia, residence)
     expect(await readStatus(residence)).toBe('waiting')
     expect((await undo('riley', id)).status).toBe(409)
+    await desk().checking.notifyOfNew()
+    const takenBack = { by: expect.stringContaining('West Virginia Alliance'), reason: 'There is no such house.' }
+    expect((await queue('riley')).waiting).toMatchObject([{ takenBack }])
+    const asked = (await mails()).filter(({ kind }) => kind === 'check-asked-for-decider').map(({ subject }) => subject)
+    expect(asked.toSorted()).toEqual([
+      'Birch House asks again and waits for a check',
+      'Birch House is new and waits for a check',
+    ])
   })
 
   it.each(['approve', 'undo'] as const)('counts what an import is writing in with the others: %s', async (act) => {

@@ -63,6 +63,17 @@ export async function listCheckIds(tx: Tx, since: Date, limit: number) {
   return { waiting: waiting.map(({ id }) => id), decided: decided.map(({ id }) => id) }
 }
 
+const takenBackColumn = sql`(
+  select json_build_object('at', iso_time(b.undone_at), 'by', b.decided_name, 'reason', b.undo_reason)
+  from publishing_check b where b.organization_id = c.organization_id and b.id <> c.id and b.undone_at is not null
+  order by b.undone_at desc limit 1)`
+
+export async function findTakenBack(tx: Tx, { id }: Check): Promise<PublishingCheck['takenBack']> {
+  const { rows } = await sql<Pick<PublishingCheck, 'takenBack'>>`
+    select ${takenBackColumn} as "takenBack" from publishing_check c where c.id = ${id}`.execute(tx)
+  return rows[0]?.takenBack ?? null
+}
+
 export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCheck[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ReadCheck>`
@@ -76,6 +87,7 @@ export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCh
       ) end as waiting,
       (select count(*)::int from publishing_check b where b.organization_id = c.organization_id and b.ended_as = 'refused'
         and b.id <> c.id) as "refusedBefore",
+      ${takenBackColumn} as "takenBack",
       c.decider_name as decider,
       case when c.ended_at is not null then json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at),
         'reason', c.end_reason, 'by', c.decided_name) end as "end",

@@ -17,6 +17,7 @@ const check: PublishingCheck = {
   email: 'dana@elm.example',
   isConfirmed: true,
   refusedBefore: 0,
+  takenBack: null,
   decider: null,
   residence: { name: 'Elm House', city: 'Beckley', state: 'WV' },
   waiting: 1,
@@ -45,6 +46,14 @@ it('lets whoever checks a house call the number that it would publish', () => {
   render(<CheckCard check={check} words={claimsWords} />)
   expect(screen.getByRole('link', { name: '304-555-0177' }).getAttribute('href')).toBe('tel:+13045550177')
   expect(screen.getByText(/elm@elm\.example/)).toBeTruthy()
+})
+
+it('says who took a yes to this organization back, and why', () => {
+  const takenBack = { at, by: 'Avery Sample, Alliance', reason: 'Please call us.' }
+  render(<CheckCard check={{ ...check, takenBack }} words={claimsWords} />)
+  expect(screen.getByText('Elm Homes asks again')).toBeTruthy()
+  expect(screen.getByText('Avery Sample, Alliance said yes before and took it back')).toBeTruthy()
+  expect(screen.getByText('Please call us.')).toBeTruthy()
 })
 
 it('folds all houses but the first ten, each with its street where that is public', () => {

@@ -31,6 +31,14 @@ export function CheckCard({ check, words: { check: words } }: CheckProps) {
       }
     >
       {check.reason !== '' && <Said title={words.why} said={check.reason} />}
+      {check.takenBack && (
+        <div>
+          <p>
+            <b>{words.takenBack(check.takenBack.by)}</b>, <Moment at={check.takenBack.at} />
+          </p>
+          <Quoted said={check.takenBack.reason} />
+        </div>
+      )}
       <p>
         <b>{words.behind(waiting)}</b>
       </p>
@@ -109,10 +117,9 @@ function ResidenceFacts({ residence, words }: { residence: CheckedResidence; wor
   )
 }
 
-function sayWhatWaits({ about, organization, residence }: PublishingCheck, words: CheckWords): string {
-  return about === 'organization'
-    ? words.newOrganization(organization)
-    : words.likeResidence(residence.name, organization)
+function sayWhatWaits({ about, organization, residence, takenBack }: PublishingCheck, words: CheckWords): string {
+  if (about === 'house') return words.likeResidence(residence.name, organization)
+  return takenBack ? words.asksAgain(organization) : words.newOrganization(organization)
 }
 
 export function DecidedCheckCard({ check, words: { check: words, decide } }: CheckProps) {
