@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { mailingWords as words } from '#content/desk/affiliates/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { MailDraft } from './mail-draft.tsx'
@@ -19,7 +20,7 @@ const desk: MailingsDesk = {
 }
 const show = (revision: number) => (
   <DeskPageState address="/affiliate/mails">
-    <MailDraft desk={{ ...desk, draft: desk.draft && { ...desk.draft, revision } }} start={null} />
+    <MailDraft desk={{ ...desk, draft: desk.draft && { ...desk.draft, revision } }} start={null} words={words} />
   </DeskPageState>
 )
 const sendButton = () => screen.queryByRole('button', { name: 'Send to 1 operator' })

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { mailingWords as words } from '#content/desk/affiliates/mailings.ts'
+import type { MailingWords } from '#content/desk/affiliates/mailings.ts'
 import type { MailingsDesk } from '#contract/affiliates/mailings.ts'
 import { MailForm, type MailStart } from './mail-form.tsx'
 import { Preview } from './preview.tsx'
 
+type MailDraftProps = { desk: MailingsDesk; start: MailStart; words: MailingWords }
+
 /** What was typed since the preview is not in it: it has to be looked at again before it is sent. */
-export function MailDraft({ desk, start }: { desk: MailingsDesk; start: MailStart }) {
+export function MailDraft({ desk, start, words }: MailDraftProps) {
   const revision = desk.draft?.revision ?? 0
   const [changed, setChanged] = useState<number | null>(null)
   return (

@@ -37,6 +37,7 @@ export default function MailsScreen(given: DeskScreenProps<MailingsDesk>) {
                   key={`${desk.mailings[0]?.id} ${desk.draft?.id}`}
                   desk={desk}
                   start={mailingStarts[query.get('start') ?? ''] ?? null}
+                  words={words}
                 />
               </>
             )}
