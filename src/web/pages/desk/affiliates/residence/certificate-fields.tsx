@@ -1,35 +1,38 @@
+import type { CertificateWords } from '#content/desk/affiliates/certificate.ts'
 import type { CertifiedResidence } from '#contract/certification/certificates.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
-import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type Paper = CertifiedResidence['earlier'][number] | NonNullable<CertifiedResidence['certificate']>
-export function CertificateFields({ residence, paper }: { residence: CertifiedResidence; paper: Paper }) {
+type CertificateFieldsProps = { residence: CertifiedResidence; paper: Paper; words: CertificateWords }
+
+export function CertificateFields({ residence, paper, words }: CertificateFieldsProps) {
   const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind, standard } = paper
-  const fields = [
-    ['Home', residence.name],
-    ['Operated by', operator],
-    ['Beds permitted', beds === null ? '' : beds.toLocaleString('en-US')],
-    ['Beds for', bedsFor.map((audience) => audienceWords[audience]).join(', ')],
-    ['Town', residence.city],
-    ['Initial or renewal', kind === 'renewal' ? 'A renewal' : 'Initial'],
-    ['Level of support', `Level ${levelNumerals[level as 1 | 2 | 3 | 4]}, standard ${standard}`],
-    ['Holds', `${formatMediumDay(issuedOn)} to ${formatMediumDay(endsOn)}`],
-    ['Issued on', formatMediumDay(issuedOn)],
-    ['Number', number],
+  const { fields } = words
+  const lines = [
+    [fields.home, residence.name],
+    [fields.operator, operator],
+    [fields.beds, beds === null ? '' : beds.toLocaleString('en-US')],
+    [fields.bedsFor, bedsFor.map((audience) => audienceWords[audience]).join(', ')],
+    [fields.town, residence.city],
+    [fields.kind, words.kinds[kind]],
+    [fields.level, words.ofStandard(level, standard)],
+    [fields.holds, words.span(issuedOn, endsOn)],
+    [fields.issuedOn, formatMediumDay(issuedOn)],
+    [fields.number, number],
   ] as const
   return (
     <div className="stack stack-fill gap-2 w-52">
       <dl className="ruled line-above line-below">
-        {fields.map(([term, value]) => (
-          <NamedLine key={term} term={term} value={value} />
+        {lines.map(([term, value]) => (
+          <NamedLine key={term} term={term} value={value || words.notStated} />
         ))}
       </dl>
       {residence.isPublished && (
         <p className="row gap-4 no-print">
           <SiteLink className="tap bold" to={`/verify/${encodeURIComponent(number)}`}>
-            Check it, or print it, as the public sees it
+            {words.publicly}
           </SiteLink>
         </p>
       )}
@@ -37,11 +40,11 @@ export function CertificateFields({ residence, paper }: { residence: CertifiedRe
   )
 }
 
-export function NamedLine({ term, value }: { term: string; value: string | null }) {
+export function NamedLine({ term, value }: { term: string; value: string }) {
   return (
     <div className="named tight">
       <dt className="ink-3">{term}</dt>
-      <dd className="bold break">{value || 'Not stated'}</dd>
+      <dd className="bold break">{value}</dd>
     </div>
   )
 }

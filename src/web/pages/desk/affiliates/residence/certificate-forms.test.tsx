@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { certificateWords as words } from '#content/desk/affiliates/certificate.ts'
 import type { CertifiedResidence } from '#contract/certification/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
@@ -24,7 +25,10 @@ const residenceOf = (endedAs: 'suspended' | 'withdrawn') =>
 
 function valuesOf(endedAs: 'suspended' | 'withdrawn') {
   const residence = residenceOf(endedAs)
-  renderOnDesk('/affiliate/homes/r', <SetCertificate residence={residence} overlay={buildOverlay('VA')} />)
+  renderOnDesk(
+    '/affiliate/homes/r',
+    <SetCertificate residence={residence} overlay={buildOverlay('VA')} words={words} />,
+  )
   const form = screen.getByRole('button').closest('form')
   const { number, issuedOn, endsOn, form: kind, beds } = Object.fromEntries(new FormData(form ?? undefined))
   return { number, issuedOn, endsOn, kind, beds }
@@ -38,7 +42,7 @@ it('offers a suspended certificate as it was, and one that was withdrawn not at 
 
 it('ends a suspension with a reason, and only a suspension', () => {
   const show = (endedAs: 'suspended' | 'withdrawn') => {
-    renderOnDesk('/affiliate/homes/r', <LiftSuspension residence={residenceOf(endedAs)} />)
+    renderOnDesk('/affiliate/homes/r', <LiftSuspension residence={residenceOf(endedAs)} words={words} />)
     return screen.queryByRole('button', { name: 'End the suspension' })?.closest('form') ?? null
   }
   const form = show('suspended')
@@ -49,14 +53,14 @@ it('ends a suspension with a reason, and only a suspension', () => {
 })
 
 it('only withdraws one that is suspended', () => {
-  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} isSuspended />)
+  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} words={words} isSuspended />)
   expect(screen.queryByLabelText('What happens to it')).toBeNull()
   expect(screen.getByRole('button').textContent).toBe('Withdraw the certificate')
   expect(document.querySelector<HTMLInputElement>('input[name=as]')?.value).toBe('withdrawn')
 })
 
 it('calls a suspension and a withdrawal by their names, as chosen', () => {
-  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} />)
+  renderOnDesk('/affiliate/homes', <EndCertificate residence={residenceOf('suspended')} words={words} />)
   expect(screen.getByRole('button').textContent).toBe('Suspend the certificate')
   expect(screen.getByLabelText('Why it is suspended')).toBeTruthy()
   expect(screen.getByRole('button').className).not.toContain('danger')

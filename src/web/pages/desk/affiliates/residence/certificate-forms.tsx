@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { CertificateWords } from '#content/desk/affiliates/certificate.ts'
 import { certificateLimits } from '#contract/certification/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/certification/certificates.ts'
-import { capitalize } from '#domain/language/capital.ts'
-import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
@@ -12,20 +11,8 @@ import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 export type FormProps = {
   residence: CertifiedResidence
   overlay: Pick<CertifiedResidenceAnswer, 'conditional' | 'levels'>
+  words: CertificateWords
 }
-
-const listLevels = (levels: readonly number[]) =>
-  levels.map((level) => ({ value: String(level), words: `Level ${levelNumerals[level as 1 | 2 | 3 | 4]}` }))
-
-const ends = [
-  { value: 'suspended', words: 'Suspend it while we look into it' },
-  { value: 'withdrawn', words: 'Withdraw it' },
-]
-
-const kinds = [
-  { value: 'initial', words: 'Initial' },
-  { value: 'renewal', words: 'Renewal' },
-]
 
 const describeAudiences = (bedsFor: readonly Audience[]) =>
   bedsFor.map((audience) => audienceWords[audience]).join(', ')
@@ -54,15 +41,9 @@ function prefill({ certificate, earlier: [last], listed, narrLevel }: CertifiedR
   }
 }
 
-function listFormChoices({ name, months }: NonNullable<FormProps['overlay']['conditional']>) {
-  return [
-    { value: 'full', words: 'A full certificate' },
-    { value: name, words: `${capitalize(name)}, for ${months} months at most` },
-  ]
-}
-
 /** The ten things that West Virginia asks every certificate to carry, but for name and address, which the listing has. */
-export function SetCertificate({ residence, overlay: { conditional, levels } }: FormProps) {
+export function SetCertificate({ residence, overlay: { conditional, levels }, words }: FormProps) {
+  const { fields, set } = words
   const { id, certificate, listed } = residence
   const said = prefill(residence)
   const nameText = (name: keyof typeof said, label: string) => ({ name, label, start: said[name], autoComplete: 'off' })
@@ -74,42 +55,54 @@ export function SetCertificate({ residence, overlay: { conditional, levels } }: 
     <DeskForm
       act="set"
       hidden={{ id, seen: certificate?.seen ?? '' }}
-      said="The certificate is set"
-      didNotWork="The certificate was not set"
+      said={set.said}
+      didNotWork={set.didNotWork}
       focusAfter={`name-${id}`}
       className="fit-10 gap-3 align-start w-52"
     >
-      <InputField {...nameText('number', 'Certificate number')} required maxLength={numberLength} />
+      <InputField {...nameText('number', set.number)} required maxLength={numberLength} />
       <SelectField
-        {...nameChoice('level', 'Level of support')}
-        options={listLevels(levels)}
-        placeholder="Choose a level"
+        {...nameChoice('level', fields.level)}
+        options={levels.map((one) => ({ value: String(one), words: words.formatLevel(one) }))}
+        placeholder={set.level}
       />
-      <SelectField {...nameChoice('kind', 'Initial or renewal')} options={kinds} />
-      {conditional && (
-        <SelectField {...nameChoice('form', 'Kind of certificate')} options={listFormChoices(conditional)} />
-      )}
-      <InputField {...nameText('issuedOn', 'Issued on')} type="date" required />
-      <InputField {...nameText('endsOn', 'Last day')} type="date" required />
-      <InputField {...nameText('operator', 'Operated by')} maxLength={operatorLength} />
-      <InputField {...nameText('beds', 'Beds permitted')} type="number" min={1} />
       <SelectField
-        {...nameChoice('bedsFor', 'Beds for')}
+        {...nameChoice('kind', fields.kind)}
+        options={[
+          { value: 'initial', words: words.kinds.initial },
+          { value: 'renewal', words: set.renewal },
+        ]}
+      />
+      {conditional && (
+        <SelectField
+          {...nameChoice('form', set.form)}
+          options={[
+            { value: 'full', words: set.full },
+            { value: conditional.name, words: set.timed(conditional.name, conditional.months) },
+          ]}
+        />
+      )}
+      <InputField {...nameText('issuedOn', fields.issuedOn)} type="date" required />
+      <InputField {...nameText('endsOn', set.endsOn)} type="date" required />
+      <InputField {...nameText('operator', fields.operator)} maxLength={operatorLength} />
+      <InputField {...nameText('beds', fields.beds)} type="number" min={1} />
+      <SelectField
+        {...nameChoice('bedsFor', fields.bedsFor)}
         options={listAudienceChoices(certificate && !certificate.unconfirmed ? certificate.bedsFor : listed.bedsFor)}
-        placeholder="Choose whom"
+        placeholder={set.bedsFor}
       />
       <p className="full">
         <SubmitButton
           variant={isSecond ? 'line' : 'primary'}
-          label={certificate ? 'Save as the new certificate' : 'Set the certificate'}
-          pending="Saving"
+          label={certificate ? set.again : set.submit}
+          pending={words.pending}
         />
       </p>
     </DeskForm>
   )
 }
 
-export function LiftSuspension({ residence }: Omit<FormProps, 'overlay'>) {
+export function LiftSuspension({ residence, words: { lift } }: Omit<FormProps, 'overlay'>) {
   const { id, certificate, earlier } = residence
   if (certificate || earlier[0]?.endedAs !== 'suspended') return null
   return (
@@ -118,53 +111,25 @@ export function LiftSuspension({ residence }: Omit<FormProps, 'overlay'>) {
       name="reason"
       hidden={{ id }}
       focusAfter={`name-${id}`}
-      label="Why it counts again"
-      help="The operator reads it by email. The public reads only that the certificate counts."
+      label={lift.label}
+      help={lift.help}
       limit={certificateLimits.reason}
       variant="primary"
-      words={{
-        submit: 'End the suspension',
-        said: 'The suspension has ended',
-        didNotWork: 'The suspension was not ended',
-      }}
+      words={lift}
     />
   )
 }
 
-const endWords = {
-  suspended: {
-    reason: 'Why it is suspended',
-    submit: 'Suspend the certificate',
-    pending: 'Suspending',
-    said: 'The certificate is suspended',
-    didNotWork: 'The certificate was not suspended',
-  },
-  withdrawn: {
-    reason: 'Why it is withdrawn',
-    submit: 'Withdraw the certificate',
-    pending: 'Withdrawing',
-    said: 'The certificate is withdrawn',
-    didNotWork: 'The certificate was not withdrawn',
-  },
-  unscripted: {
-    reason: 'Why',
-    submit: 'Do as chosen',
-    pending: 'Saving',
-    said: 'Saved',
-    didNotWork: 'It was not saved',
-  },
-} as const
-
 type EndProps = Omit<FormProps, 'overlay'> & { isSuspended?: boolean }
 
-export function EndCertificate({ residence: { id, certificate }, isSuspended = false }: EndProps) {
+export function EndCertificate({ residence: { id, certificate }, words: { end }, isSuspended = false }: EndProps) {
   // Without script no word can follow the choice.
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   const refused = useRefused()
   const [chosen, setChosen] = useState<string>(isSuspended ? 'withdrawn' : (refused?.values.as ?? 'suspended'))
   const said = chosen === 'withdrawn' ? 'withdrawn' : 'suspended'
-  const words = endWords[isScripted || isSuspended ? said : 'unscripted']
+  const words = end[isScripted || isSuspended ? said : 'unscripted']
   return (
     <DeskForm
       act="withdraw"
@@ -177,9 +142,9 @@ export function EndCertificate({ residence: { id, certificate }, isSuspended = f
       {!isSuspended && (
         <SelectField
           name="as"
-          label="What happens to it"
+          label={end.label}
           required
-          options={ends}
+          options={(['suspended', 'withdrawn'] as const).map((value) => ({ value, words: end.ways[value] }))}
           onChange={({ target }) => setChosen(target.value)}
           start="suspended"
         />
@@ -187,13 +152,13 @@ export function EndCertificate({ residence: { id, certificate }, isSuspended = f
       <InputField
         name="reason"
         label={words.reason}
-        help="The operator reads it by email, so name nobody who told you something. The public reads only the day, and whether it is suspended or withdrawn."
+        help={end.help}
         required
         maxLength={certificateLimits.reason}
         autoComplete="off"
       />
       <SubmitButton
-        variant={words === endWords.withdrawn ? 'danger' : 'line'}
+        variant={words === end.withdrawn ? 'danger' : 'line'}
         label={words.submit}
         pending={words.pending}
       />

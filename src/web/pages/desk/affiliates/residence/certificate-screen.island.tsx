@@ -1,4 +1,5 @@
 import { stateResidenceWords as words } from '#content/desk/affiliates/affiliate-desk.ts'
+import { certificateWords } from '#content/desk/affiliates/certificate.ts'
 import { listingChecksWords } from '#content/desk/affiliates/listing-checks.ts'
 import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import type { CertifiedResidenceAnswer } from '#contract/certification/certificates.ts'
@@ -43,7 +44,12 @@ export default function CertificateScreen(given: DeskScreenProps<HomeRead>) {
               )}
             </DeskHead>
             <DoneNotice words={doneWords} />
-            <ResidenceCertificate residence={residence} overlay={overlay} today={at.toISOString().slice(0, 10)} />
+            <ResidenceCertificate
+              residence={residence}
+              overlay={overlay}
+              today={at.toISOString().slice(0, 10)}
+              words={certificateWords}
+            />
             <PhoneCheck
               calls={calls}
               operator={organization}

@@ -1,7 +1,7 @@
+import type { CertificateWords } from '#content/desk/affiliates/certificate.ts'
 import type { CertifiedResidence } from '#contract/certification/certificates.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
-import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -11,13 +11,18 @@ import { EndCertificate, type FormProps, LiftSuspension, SetCertificate } from '
 import { describeTimedCertificate, TimedCertificate } from './timed-certificate.tsx'
 import { UnconfirmedCertificate } from './unconfirmed-certificate.tsx'
 
-const formatLevel = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
-
 export function ResidenceCertificate({ today, ...props }: FormProps & { today: string }) {
-  const { residence } = props
+  const { residence, words } = props
   const { id, name, isCertified, certificate, earlier } = residence
   const isSuspended = certificate === null && earlier[0]?.endedAs === 'suspended'
   const shown = certificate ?? (isSuspended ? (earlier[0] ?? null) : null)
+  const standing = certificate
+    ? certificate.unconfirmed
+      ? 'unconfirmed'
+      : 'certified'
+    : isSuspended
+      ? 'suspended'
+      : 'none'
   const refused = useRefused()
   const act = refused?.values.act ?? ''
   const isElsewhere =
@@ -29,44 +34,39 @@ export function ResidenceCertificate({ today, ...props }: FormProps & { today: s
     <div className="stack stack-fill gap-4">
       <div className="row between tight">
         <p id={`name-${id}`} tabIndex={-1} className="measure">
-          {describeStanding(residence, today)}
+          {describeStanding(residence, today, words)}
         </p>
         <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'dashed'}>
-          {isCertified ? describeForm(certificate) : describeBadge(residence)}
+          {describeBadge(residence, words.badge)}
         </Badge>
       </div>
-      {shown && <CertificateFields residence={residence} paper={shown} />}
+      {shown && <CertificateFields residence={residence} paper={shown} words={words} />}
       <TimedCertificate {...props} today={today} />
-      <UnconfirmedCertificate residence={residence} />
-      <LiftSuspension residence={residence} />
+      <UnconfirmedCertificate residence={residence} words={words} />
+      <LiftSuspension residence={residence} words={words} />
       <Disclosure
         className="no-print"
         {...(isOfFold && { open: true })}
         summary={
           <>
-            {certificate
-              ? certificate.unconfirmed
-                ? 'Renew or correct it'
-                : 'Renew, correct, suspend or withdraw'
-              : isSuspended
-                ? 'Withdraw it, or set another certificate'
-                : 'Set a certificate'}
-            <VisuallyHidden> for {name}</VisuallyHidden>
+            {words.open[standing]}
+            <VisuallyHidden>{words.open.about(name)}</VisuallyHidden>
           </>
         }
       >
         <div className="stack stack-fill gap-5">
           <SetCertificate {...props} />
-          {isSuspended && <EndCertificate residence={residence} isSuspended />}
-          {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} />}
+          {isSuspended && <EndCertificate residence={residence} words={words} isSuspended />}
+          {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} words={words} />}
         </div>
       </Disclosure>
-      {earlier.length > 0 && <Earlier papers={earlier} />}
+      {earlier.length > 0 && <Earlier papers={earlier} words={words} />}
     </div>
   )
 }
 
-function describeStanding(residence: CertifiedResidence, today: string): string {
+function describeStanding(residence: CertifiedResidence, today: string, words: CertificateWords): string {
+  const { standing } = words
   const {
     certificate,
     isCertified,
@@ -74,45 +74,38 @@ function describeStanding(residence: CertifiedResidence, today: string): string 
     earlier: [last],
   } = residence
   if (!certificate && last && last.endedAs !== 'replaced') {
-    return `Certificate ${last.number} was ${last.endedAs} on ${formatMediumDay(last.endedOn)}. ${last.reason}`
+    return standing.over(last.number, last.endedAs, last.endedOn, last.reason)
   }
   if (!certificate) {
-    return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${formatLevel(narrLevel)}.`
+    return narrLevel === null ? standing.noLevel : standing.says(narrLevel)
   }
-  const { number, endsOn, form } = certificate
-  const ends =
-    isCertified || certificate.unconfirmed ? `ends ${formatMediumDay(endsOn)}` : `ended ${formatMediumDay(endsOn)}`
-  const said = `${form ? `${capitalize(form)} certificate` : 'Certificate'} ${number} ${ends}.`
-  const all = form ? `${said} ${describeTimedCertificate(certificate, today)}` : said
-  return certificate.unconfirmed ? `${all} ${describeUnconfirmed(certificate.unconfirmed)}` : all
+  const { number, endsOn, form, unconfirmed } = certificate
+  const said = standing.ends(form, number, !isCertified && !unconfirmed, endsOn)
+  const all = form ? `${said} ${describeTimedCertificate(certificate, today, words.timed)}` : said
+  return unconfirmed ? `${all} ${standing.unconfirmed(standing[unconfirmed.as], unconfirmed.since)}` : all
 }
 
-const describeForm = (certificate: CertifiedResidence['certificate']) =>
-  certificate?.form ? capitalize(certificate.form) : 'Certified'
-
-function describeBadge({ certificate, earlier }: CertifiedResidence): string {
-  if (!certificate) return earlier[0]?.endedAs === 'suspended' ? 'Suspended' : 'Not certified'
-  return certificate.unconfirmed ? 'To be confirmed' : 'Ran out'
+function describeBadge(
+  { isCertified, certificate, earlier }: CertifiedResidence,
+  words: CertificateWords['badge'],
+): string {
+  if (isCertified) return certificate?.form ? capitalize(certificate.form) : words.certified
+  if (!certificate) return earlier[0]?.endedAs === 'suspended' ? words.suspended : words.none
+  return certificate.unconfirmed ? words.unconfirmed : words.over
 }
 
-function describeUnconfirmed({ as, since }: { as: 'moved' | 'operator'; since: string }): string {
-  const why = as === 'moved' ? 'The address changed' : 'Another operator has the home'
-  return `${why} on ${formatMediumDay(since)}. It does not count until you confirm it or end it.`
-}
+type EarlierProps = { papers: CertifiedResidence['earlier']; words: CertificateWords }
 
-const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const
-
-function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
+function Earlier({ papers, words: { earlier, formatLevel, span } }: EarlierProps) {
   return (
     <section className="stack gap-2">
-      <h3 className="t-strong">Before</h3>
+      <h3 className="t-strong">{earlier.title}</h3>
       <ul className="grid gap-1">
         {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedOn, lifted }, at) => (
           <li key={`${at} ${number}`} className="small ink-2">
-            {number}, Level {formatLevel(level)}, {formatMediumDay(issuedOn)} to {formatMediumDay(endsOn)}.{' '}
-            {earlierEnd[endedAs]} {formatMediumDay(endedOn)}
+            {number}, {formatLevel(level)}, {span(issuedOn, endsOn)}. {earlier[endedAs]} {formatMediumDay(endedOn)}
             {reason === '' ? '.' : `: ${reason}`}
-            {lifted && ` The suspension ended ${formatMediumDay(lifted.on)}: ${lifted.reason}`}
+            {lifted && ` ${earlier.lifted(lifted.on, lifted.reason)}`}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { certificateWords as words } from '#content/desk/affiliates/certificate.ts'
 import type { CertifiedResidence } from '#contract/certification/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
@@ -22,7 +23,7 @@ function show(given: Partial<typeof paper>, today: string) {
   const residence = certifiedResidence({ isCertified: today <= paper.endsOn, certificate })
   renderOnDesk(
     '/affiliate/homes/r',
-    <ResidenceCertificate residence={residence} overlay={buildOverlay('VA')} today={today} />,
+    <ResidenceCertificate residence={residence} overlay={buildOverlay('VA')} today={today} words={words} />,
   )
   const checkIn = screen.queryByText('Record the check-in', { selector: 'summary' })?.closest('details')
   return {

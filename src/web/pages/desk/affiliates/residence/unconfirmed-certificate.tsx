@@ -4,34 +4,32 @@ import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { NamedLine } from './certificate-fields.tsx'
 import { EndCertificate, type FormProps } from './certificate-forms.tsx'
 
-export function UnconfirmedCertificate({ residence }: Omit<FormProps, 'overlay'>) {
+export function UnconfirmedCertificate({ residence, words }: Omit<FormProps, 'overlay'>) {
   const { id, name, certificate, listed, move } = residence
   if (!certificate?.unconfirmed) return null
-  const hasMoved = certificate.unconfirmed.as === 'moved'
-  const [was, is] = hasMoved
-    ? [move && toLine(move.from), move && toLine(move.to)]
-    : [certificate.operator, listed.operator]
+  const { confirm, notStated } = words
+  const { as } = certificate.unconfirmed
+  const [was, is] =
+    as === 'moved' ? [move && toLine(move.from), move && toLine(move.to)] : [certificate.operator, listed.operator]
   return (
     <div className="stack stack-fill gap-3 w-52">
       <dl className="ruled line-above line-below">
-        <NamedLine term={hasMoved ? 'Address it was certified for' : 'Operator it was certified for'} value={was} />
-        <NamedLine term={hasMoved ? 'Address now' : 'Operator now'} value={is} />
+        <NamedLine term={confirm[as].was} value={was || notStated} />
+        <NamedLine term={confirm[as].is} value={is || notStated} />
       </dl>
-      {hasMoved && move && isWithoutStreet(move) && (
-        <p className="small ink-2">You see as much of an address as the public does. The house tells you the street.</p>
-      )}
+      {as === 'moved' && move && isWithoutStreet(move) && <p className="small ink-2">{confirm.street}</p>}
       <ActButton
         act="confirm"
         hidden={{ id }}
-        said="The certificate is confirmed"
-        didNotWork="The certificate was not confirmed"
+        said={confirm.said}
+        didNotWork={confirm.didNotWork}
         focusAfter={`name-${id}`}
         variant="primary"
-        label={`Confirm this certificate for the new ${hasMoved ? 'address' : 'operator'}`}
+        label={confirm[as].submit}
         about={name}
       />
-      <FormFold summary="End it instead" className="no-print" held={{ act: 'withdraw' }}>
-        <EndCertificate residence={residence} />
+      <FormFold summary={confirm.instead} className="no-print" held={{ act: 'withdraw' }}>
+        <EndCertificate residence={residence} words={words} />
       </FormFold>
     </div>
   )
