@@ -1,7 +1,6 @@
 import { describeStretch } from '#domain/inquiries/answer-time.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')
+import { formatNumber } from '#domain/language/numbers.ts'
 
 export const numbersWords = {
   title: 'Numbers',

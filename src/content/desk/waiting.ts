@@ -1,4 +1,5 @@
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { pingDays, type WaitingEnd, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 
 /** No word here may say what kind of place it is. */
@@ -25,7 +26,7 @@ export const waitingWords = {
   choose: { label: 'Residence', all: 'All residences', show: 'Show' },
   noResidences: { title: 'No residences yet', text: 'Add a house first. Then you can keep a list for it.' },
   counts: {
-    waiting: (people: number) => (people === 0 ? 'Nobody waits' : people === 1 ? '1 waits' : `${people} wait`),
+    waiting: (people: number) => (people === 0 ? 'Nobody waits' : formatCount(people, 'waits', 'wait')),
     due: (people: number) => (people === 1 ? 'Check in with 1 person' : `Check in with ${people} people`),
   },
   keeps: {

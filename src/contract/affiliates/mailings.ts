@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { mailedStates, mailingLimits, noMailReasons } from '#domain/states/residences/mailing.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -75,7 +76,7 @@ export const mailingChange = z.discriminatedUnion(
         .check(
           z.trim(),
           z.minLength(1, 'Write what you want to say.'),
-          z.maxLength(text, `At most ${text.toLocaleString('en-US')} letters.`),
+          z.maxLength(text, `At most ${formatNumber(text)} letters.`),
         ),
     }),
     z.object({ act: z.literal('send'), id, revision: whole, offices: whole }),

@@ -1,4 +1,5 @@
 import { createDateFormat, formatMediumDay, lowerHalfDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { audiences, describePeople } from '#domain/residence/residence.ts'
 
 const maxLength = 80
@@ -11,7 +12,7 @@ export function formatValue(value: unknown): string {
 
 export const describeChange = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`
 export const spellName = (name: string) => name.replaceAll('_', ' ')
-export const count = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : 'not stated')
+export const count = (value: unknown) => (typeof value === 'number' ? formatNumber(value) : 'not stated')
 export const formatYesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
 export const splitParts = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

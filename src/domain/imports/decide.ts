@@ -1,4 +1,5 @@
 import { type Refusal, refuseAsConflict, refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 
 export type RunState = 'writing' | 'finishing' | 'undoing'
 
@@ -60,7 +61,7 @@ export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task:
 }
 
 function refuseNothingPutBack(kept: number): Refusal {
-  const residences = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
+  const residences = kept === 1 ? 'the one house was' : `all ${formatNumber(kept)} houses were`
   return refuseAsConflict(`Nothing was put back: ${residences} changed after the import.`)
 }
 

@@ -1,4 +1,5 @@
 import { parseUsNumber, splitPhone } from '#domain/inquiries/tel-address.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
 import {
   chooseNotedName,
@@ -147,7 +148,7 @@ export function findPhoneProblem(phone: string): string | null {
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   if (/^\+(?! ?1)/.test(number)) return 'Use a number of the United States, such as 501-555-0142.'
   if (digits.length !== 10)
-    return `This has ${digits.length} ${digits.length === 1 ? 'digit' : 'digits'}. A phone number has 10, such as 501-555-0142.`
+    return `This has ${formatCount(digits.length, 'digit')}. A phone number has 10, such as 501-555-0142.`
   return 'No area code begins with 0 or 1. Check the number.'
 }
 

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/language/numbers.ts'
+
 type Rate = { readonly limit: number; readonly windowSeconds: number }
 
 /** How often one address may take what is published: the server counts by it, and the documents say it. */
@@ -15,5 +17,5 @@ export function describeWindow({ windowSeconds }: Pick<Rate, 'windowSeconds'>): 
 }
 
 export function describeRate(rate: Rate, what: string): string {
-  return `${rate.limit.toLocaleString('en-US')} ${what} ${describeWindow(rate)}`
+  return `${formatNumber(rate.limit)} ${what} ${describeWindow(rate)}`
 }

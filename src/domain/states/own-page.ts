@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { type Patch, patches } from './adoption.ts'
 
 export const pageFigures = ['homes', 'beds', 'certified', 'housed'] as const
@@ -56,9 +57,7 @@ export function findFigureDayProblem(day: string, today: string): string | null 
 
 export function findFigureCountProblem(count: string): string | null {
   const isRight = /^\d{1,7}$/.test(count) && Number(count) <= pageLimits.count
-  return isRight ? null : `Write a whole number from 0 to ${formatGrouped(pageLimits.count)}.`
+  return isRight ? null : `Write a whole number from 0 to ${formatNumber(pageLimits.count)}.`
 }
-
-const formatGrouped = (count: number) => count.toLocaleString('en-US')
 
 export const splitParagraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')

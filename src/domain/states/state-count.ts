@@ -1,4 +1,5 @@
 import { buildSeekerPath } from '#domain/language/language.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 
 export type StateCount = {
   listed: number
@@ -22,15 +23,15 @@ export function toStateCount({ homes: listed, saidBeds, availableBeds, bedsToCon
 
 export function describeListedCount({ listed }: Pick<StateCount, 'listed'>): string {
   if (listed === 0) return 'no homes listed yet'
-  return describeCount(listed, 'home')
+  return formatCount(listed, 'home')
 }
 
 export function describeBedCount({ listed, open, toConfirm, said }: StateCount): string | null {
   if (listed === 0) return null
   if (said === 'never') return 'beds not reported yet'
   if (said === 'before') return 'no current count'
-  if (open === 0 && toConfirm > 0) return `${describeCount(toConfirm, 'bed')} to confirm`
-  return `${describeCount(open, 'bed')} open now`
+  if (open === 0 && toConfirm > 0) return `${formatCount(toConfirm, 'bed')} to confirm`
+  return `${formatCount(open, 'bed')} open now`
 }
 
 export function buildCountedAddress(code: string, { listed, open, toConfirm }: StateCount): string | null {
@@ -49,22 +50,18 @@ type StateBedsSaid = {
 export function describeStateBeds(beds: StateBedsSaid): { open: string; rest: string } {
   const { totalListings, saidListings, saidBeds, availableBeds, bedsToConfirm } = beds
   const silent = totalListings - saidListings
-  const open = (availableBeds - bedsToConfirm).toLocaleString('en-US')
+  const open = formatNumber(availableBeds - bedsToConfirm)
   return {
-    open: `${open} of ${describeCount(saidBeds, 'bed')} open`,
+    open: `${open} of ${formatCount(saidBeds, 'bed')} open`,
     rest: [
-      `, reported this week by ${describeCount(saidListings, 'home')}.`,
+      `, reported this week by ${formatCount(saidListings, 'home')}.`,
       ...(bedsToConfirm > 0
-        ? [` Another ${describeCount(bedsToConfirm, 'bed')} ${needs(bedsToConfirm)} a call to confirm.`]
+        ? [` Another ${formatCount(bedsToConfirm, 'bed')} ${needs(bedsToConfirm)} a call to confirm.`]
         : []),
-      ...(silent > 0 ? [` ${describeCount(silent, 'home')} ${has(silent)} no current count.`] : []),
+      ...(silent > 0 ? [` ${formatCount(silent, 'home')} ${has(silent)} no current count.`] : []),
     ].join(''),
   }
 }
 
 const needs = (count: number) => (count === 1 ? 'needs' : 'need')
 const has = (count: number) => (count === 1 ? 'has' : 'have')
-
-function describeCount(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
-}

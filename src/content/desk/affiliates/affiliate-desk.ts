@@ -1,9 +1,7 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { soonDays } from '#domain/decisions/due.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { checkDays } from '#domain/states/residences/listing-check.ts'
-
-const count = (number: number) => number.toLocaleString('en-US')
-const formatCount = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
 
 export const affiliatesWords = {
   title: 'Affiliates',
@@ -23,17 +21,17 @@ export const affiliatesWords = {
   },
   undelivered:
     'The last email to this address could not be delivered. Check the address. If it is wrong, withdraw this invitation and invite the right one.',
-  officers: (people: number) => (people === 0 ? 'no officer yet' : formatCount(people, 'officer', 'officers')),
+  officers: (people: number) => (people === 0 ? 'no officer yet' : formatCount(people, 'officer')),
   homes: (residences: number, certified: number) =>
-    `${formatCount(residences, 'home', 'homes')}, ${count(certified)} certified`,
+    `${formatCount(residences, 'home')}, ${formatNumber(certified)} certified`,
   key: {
     none: 'There is no key for its certificates yet. One is made when somebody first asks for a certificate as a signed copy.',
     since: 'Its certificates are signed with a key made',
     shortSince: 'Key made',
     older: (older: number, revoked: number) => {
-      const which = older === 1 ? 'which no longer counts' : `${count(revoked)} of which no longer count`
+      const which = older === 1 ? 'which no longer counts' : `${formatNumber(revoked)} of which no longer count`
       const none = older === 1 ? 'which stays good for what it signed' : 'which stay good for what they signed'
-      return `${formatCount(older, 'older key', 'older keys')}, ${revoked === 0 ? none : which}`
+      return `${formatCount(older, 'older key')}, ${revoked === 0 ? none : which}`
     },
     lastOn: 'last on',
     again: 'The key in use was made minutes ago',
@@ -60,11 +58,11 @@ export const affiliateDeskWords = {
   glance: {
     title: 'The state at a glance',
     homes: (residences: number) => (residences === 1 ? 'Home' : 'Homes'),
-    beds: (beds: number) => formatCount(beds, 'bed', 'beds'),
+    beds: (beds: number) => formatCount(beds, 'bed'),
     unclaimed: 'Unclaimed',
     unclaimedMore: 'no operator yet',
     open: 'Beds open',
-    openMore: (residences: number) => `at ${formatCount(residences, 'home', 'homes')}`,
+    openMore: (residences: number) => `at ${formatCount(residences, 'home')}`,
     certified: 'Certified',
     ending: `End within ${endingDays} days, or have ended`,
     unconfirmed: 'Moved or changed hands',
@@ -74,7 +72,7 @@ export const affiliateDeskWords = {
     pairs: (pairs: number) => (pairs === 1 ? 'Pair looks alike' : 'Pairs look alike'),
     pairsMore: 'one home or two?',
     corrections: (corrections: number) => (corrections === 1 ? 'Correction' : 'Corrections'),
-    correctionsMore: (late: number) => (late === 0 ? 'from visitors' : `${count(late)} late`),
+    correctionsMore: (late: number) => (late === 0 ? 'from visitors' : `${formatNumber(late)} late`),
     claims: (claims: number) => (claims === 1 ? 'Claim to decide' : 'Claims to decide'),
   },
   ages: {
@@ -108,7 +106,7 @@ export const affiliateDeskWords = {
   applications: {
     title: 'Applications by stage',
     steps: 'Applications by stage',
-    all: (all: number) => `All ${count(all)} under way`,
+    all: (all: number) => `All ${formatNumber(all)} under way`,
     none: 'No application is under way. When an operator opens one to you, it stands here.',
     stages: [
       { stage: 'documents', words: 'Documents' },

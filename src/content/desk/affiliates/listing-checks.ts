@@ -1,7 +1,6 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { CheckOutcome } from '#domain/states/residences/listing-check.ts'
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 export const listingChecksWords = {
   title: 'Check by phone',
@@ -19,7 +18,7 @@ export const listingChecksWords = {
     notStated: 'The listing does not say. Ask.',
     levelOf: (numeral: string) => `Level ${numeral}`,
     group: (audience: keyof typeof audienceWords, beds: number) =>
-      `${audienceWords[audience]}: ${beds === 1 ? '1 bed' : `${formatNumber(beds)} beds`}`,
+      `${audienceWords[audience]}: ${formatCount(beds, 'bed')}`,
     open: 'Do not take down how many beds are open: the house says that itself. Ask nothing about residents.',
   },
   answer: 'What came of the call',

@@ -1,15 +1,11 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import {
   type MailedState,
   type MailingChoice,
   mailingLimits,
   type NoMailReason,
 } from '#domain/states/residences/mailing.ts'
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
-const homes = (number: number) => count(number, 'home', 'homes')
-const operators = (number: number) => count(number, 'operator', 'operators')
 
 type Start = { name: string; subject: string; text: string; homes: MailingChoice }
 
@@ -77,23 +73,23 @@ export const mailingWords = {
   homes: 'Which homes',
   choices,
   filtered: 'As you filtered the table of homes',
-  count: homes,
+  count: (number: number) => formatCount(number, 'home'),
   mailed: (number: number, unmailed: number) => {
-    if (unmailed === 0) return homes(number)
-    if (unmailed === number) return `${homes(number)}, nobody can be mailed`
-    return `${homes(number)}, ${unmailed.toLocaleString('en-US')} of them cannot be mailed`
+    if (unmailed === 0) return formatCount(number, 'home')
+    if (unmailed === number) return `${formatCount(number, 'home')}, nobody can be mailed`
+    return `${formatCount(number, 'home')}, ${formatNumber(unmailed)} of them cannot be mailed`
   },
   table: 'Choose others in the table of homes',
   subject: 'Subject',
   text: 'Text',
-  textHelp: `Plain text, up to ${mailingLimits.text.toLocaleString('en-US')} letters. An empty line begins a new paragraph.`,
+  textHelp: `Plain text, up to ${formatNumber(mailingLimits.text)} letters. An empty line begins a new paragraph.`,
   save: 'Preview',
   saved: 'Your draft is saved. Look at the preview. Nothing is sent yet.',
   notSaved: 'The draft is not saved',
   preview: {
     title: 'Preview',
     who: (offices: number, about: number) =>
-      `${operators(offices)} would get it, about ${homes(about)}: one email each, which names their own homes alone. Nothing is sent yet.`,
+      `${formatCount(offices, 'operator')} would get it, about ${formatCount(about, 'home')}: one email each, which names their own homes alone. Nothing is sent yet.`,
     nobody: (left: number) =>
       left === 0
         ? 'Nobody would get it: no home fits what you chose. You can choose other homes above.'
@@ -103,10 +99,10 @@ export const mailingWords = {
     replyTo: (address: string) => `Answers go to ${address}, the email on your page.`,
     noReplyTo: 'You have published no email, so answers go to those who run this directory.',
     page: 'Add yours on your page',
-    gets: (offices: number) => `Who gets it: ${operators(offices)}`,
-    getsNone: (left: number) => `Gets none: ${homes(left)}`,
+    gets: (offices: number) => `Who gets it: ${formatCount(offices, 'operator')}`,
+    getsNone: (left: number) => `Gets none: ${formatCount(left, 'home')}`,
   },
-  send: (offices: number) => `Send to ${operators(offices)}`,
+  send: (offices: number) => `Send to ${formatCount(offices, 'operator')}`,
   sent: `On their way in ${mailingLimits.heldMinutes} minutes. Until then you can stop them below.`,
   notSent: 'It is not sent',
   remaining: (left: number) =>
@@ -121,7 +117,9 @@ export const mailingWords = {
     none: 'Nothing yet.',
     by: 'By',
     line: (offices: number, left: number) =>
-      left === 0 ? operators(offices) : `${operators(offices)}; ${homes(left)} got none`,
+      left === 0
+        ? formatCount(offices, 'operator')
+        : `${formatCount(offices, 'operator')}; ${formatCount(left, 'home')} got none`,
     result: 'What became of it',
     again: 'Look again',
     leaves: 'They leave on',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { type Patch, patchName } from '#domain/states/adoption.ts'
 import { pageLimits } from '#domain/states/own-page.ts'
 
@@ -40,7 +41,7 @@ export const statePageWords = {
   },
   texts: {
     title: 'Your own words',
-    lead: `Plain text, up to ${pageLimits.text.toLocaleString('en-US')} characters each. An empty line begins a new paragraph. Nothing is translated by a machine: what you write in one language stands in that one alone.`,
+    lead: `Plain text, up to ${formatNumber(pageLimits.text)} characters each. An empty line begins a new paragraph. Nothing is translated by a machine: what you write in one language stands in that one alone.`,
     fields: {
       welcome: { en: 'Welcome, in English', es: 'Welcome, in Spanish' },
       certify: { en: 'How to get certified, in English', es: 'How to get certified, in Spanish' },

@@ -1,7 +1,6 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { bedsConfirmDays, checkDays } from '#domain/states/residences/listing-check.ts'
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 export const stateResidencesWords = {
   title: 'Homes and certificates',
@@ -15,7 +14,7 @@ export const stateResidencesWords = {
   toCheck: `To check: nobody has checked the listing for ${checkDays} days, neither you by phone nor its own people. A claimed home that said its bed numbers within ${bedsConfirmDays} days needs no call. Both limits are ours; NARR’s standard sets none. Open a home for its number and what to ask.`,
   none: 'No home is like that.',
   clear: 'See all homes',
-  found: (residences: number) => (residences === 1 ? '1 home' : `${formatNumber(residences)} homes`),
+  found: (residences: number) => formatCount(residences, 'home'),
   pageOf: (page: number, pages: number) => `, page ${formatNumber(page)} of ${formatNumber(pages)}`,
   pages: 'Pages',
   previous: 'Page before',

@@ -9,12 +9,11 @@ import {
   stageNames,
 } from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
 import { stoppedWords } from './stopped.ts'
 import { appealStoryWords } from './story.ts'
-
-const formatCount = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 type Sent = { answered: number; rules: number; notes: number; files: number }
 
@@ -25,8 +24,8 @@ export const applicationWords = {
   head: (residence: string, level: string) => `${residence}, ${level}`,
   lead: (answered: number, rules: number) =>
     answered === rules
-      ? `All ${formatCount(rules, 'rule', 'rules')} answered.`
-      : `${answered} of ${formatCount(rules, 'rule', 'rules')} answered.`,
+      ? `All ${formatCount(rules, 'rule')} answered.`
+      : `${answered} of ${formatCount(rules, 'rule')} answered.`,
   notSent: 'It is not sent yet.',
   sample: 'This house and its application are made up.',
   renewal: 'This is a renewal.',
@@ -182,7 +181,7 @@ export const applicationWords = {
     ways: interviewWayWords,
     calendar: 'Add to calendar',
     by: (inspector: string) => `${inspector} comes.`,
-    looksAt: (count: number) => `They look at ${formatCount(count, 'rule', 'rules')}.`,
+    looksAt: (count: number) => `They look at ${formatCount(count, 'rule')}.`,
   },
   open: {
     title: 'Send the application',
@@ -192,9 +191,9 @@ export const applicationWords = {
     unanswered: (count: number) => `${formatCount(count, 'required rule is', 'required rules are')} not answered yet.`,
     sent: (affiliate: string) => `${affiliate} gets an email, and sees:`,
     parts: ({ answered, rules, notes, files }: Sent) => [
-      `${answered} of ${formatCount(rules, 'answer', 'answers')}`,
-      formatCount(notes, 'note', 'notes'),
-      formatCount(files, 'file', 'files'),
+      `${answered} of ${formatCount(rules, 'answer')}`,
+      formatCount(notes, 'note'),
+      formatCount(files, 'file'),
       'Who looks after each rule, where you said so',
     ],
     submit: (affiliate: string) => `Send it to ${affiliate}`,

@@ -1,6 +1,7 @@
 import type { Stage } from '#domain/certification/application/application.ts'
 import type { FeeLine } from '#domain/certification/overlays/fee.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { stoppedWords } from './stopped.ts'
 
 const formatDollars = (cents: number) =>
@@ -14,7 +15,7 @@ const describeMost = ({ mostCents }: Line) =>
 const describeBedFee = ({ cents, overBeds = 0, count }: Line) => {
   const each =
     overBeds === 0 ? `${formatDollars(cents)} a bed` : `${formatDollars(cents)} for each bed over ${overBeds}`
-  return count === 0 ? each : `${formatCount(count, 'bed', 'beds')}, ${each}`
+  return count === 0 ? each : `${formatCount(count, 'bed')}, ${each}`
 }
 
 export const feeWords = {
@@ -36,14 +37,12 @@ export const feeWords = {
 
 export type FeeWords = typeof feeWords
 
-const formatCount = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
-
 export const applyingWords = {
   title: 'Your applications',
   ended: 'Earlier applications',
   renewal: 'Renewal',
   affiliate: (name: string) => `Decided by ${name}`,
-  answered: (answered: number, rules: number) => `${answered} of ${formatCount(rules, 'rule', 'rules')} answered`,
+  answered: (answered: number, rules: number) => `${answered} of ${formatCount(rules, 'rule')} answered`,
   questions: (count: number) => formatCount(count, 'question to answer', 'questions to answer'),
   toMend: (count: number) => formatCount(count, 'rule to mend', 'rules to mend'),
   fileEnded: (day: string) => `A file ended on ${formatLongDay(day)}`,

@@ -1,8 +1,8 @@
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { evidenceFileWords } from './evidence.ts'
 
-const formatPhotos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
 export const visitPhotoWords = {
@@ -26,14 +26,15 @@ export const visitPhotoWords = {
   removed: 'The photo is removed.',
   didNotRemove: 'The photo was not removed.',
   refused: {
-    title: (count: number) => (count === 1 ? '1 photo was not saved' : `${count} photos were not saved`),
+    title: (count: number) => formatCount(count, 'photo was not saved', 'photos were not saved'),
     drop: 'OK',
   },
   line: {
-    waits: (count: number) => `${formatPhotos(count)} ${wait(count)} for a connection.`,
-    sending: (count: number) => `Sending ${formatPhotos(count)} …`,
-    heldUp: (count: number) => `${formatPhotos(count)} ${wait(count)}: our server does not answer. We try again.`,
-    signedOut: (count: number) => `Sign in again to send ${formatPhotos(count)}.`,
+    waits: (count: number) => `${formatCount(count, 'photo')} ${wait(count)} for a connection.`,
+    sending: (count: number) => `Sending ${formatCount(count, 'photo')} …`,
+    heldUp: (count: number) =>
+      `${formatCount(count, 'photo')} ${wait(count)}: our server does not answer. We try again.`,
+    signedOut: (count: number) => `Sign in again to send ${formatCount(count, 'photo')}.`,
   },
 } as const
 

@@ -1,5 +1,6 @@
 import { interviewWayWords } from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
 import { appealStoryWords } from './story.ts'
@@ -28,9 +29,9 @@ export const reviewWords = {
     renewal: 'renewal',
     review: 'Review',
     clock: {
-      late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+      late: (days: number) => formatCount(days, 'day late', 'days late'),
       lastDay: 'less than a day left',
-      left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+      left: (days: number) => formatCount(days, 'day left', 'days left'),
       operator: 'with the operator',
     },
     next: {
@@ -158,7 +159,7 @@ export const reviewWords = {
     leftOut: (count: number) =>
       count === 1
         ? '1 that says yes has no file to show it: look at it by itself.'
-        : `${count} that say yes have no file to show it: look at each by itself.`,
+        : `${formatNumber(count)} that say yes have no file to show it: look at each by itself.`,
     said: (count: number) => `${count} rules are marked as met`,
   },
   messages: { title: 'Written by the operator', wrote: (name: string) => `${name} wrote` },
@@ -178,7 +179,7 @@ export const reviewWords = {
     unanswered: (codes: readonly string[]) =>
       `Not answered yet: ${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ` and ${codes.length - 5} more` : ''}. Each required rule is answered or waived first.`,
     asked: (count: number) =>
-      count === 1 ? '1 question waits for an answer first.' : `${count} questions wait for an answer first.`,
+      formatCount(count, 'question waits for an answer first.', 'questions wait for an answer first.'),
     notAccepted: 'The documents were not accepted',
     saidAccept: 'Accepted. The operator gets an email.',
     interview: 'Talk with the operator, then go on to the visit.',
@@ -205,7 +206,7 @@ export const reviewWords = {
     chooseInspector: 'Choose a person',
     setVisit: 'Plan the visit',
     saidVisit: 'Planned. The operator gets an email.',
-    lookAt: (rules: number) => (rules === 1 ? '1 rule to look at' : `${rules} rules to look at`),
+    lookAt: (rules: number) => formatCount(rules, 'rule to look at', 'rules to look at'),
     checklist: 'Open the checklist',
     calendar: 'Add to calendar',
     holdVisit: 'The visit is done',
@@ -223,7 +224,7 @@ export const reviewWords = {
     },
     appeal: 'You had no part in the refusal. Read below what came before, then grant the appeal or refuse it.',
     unchecked: (count: number) =>
-      `${count === 1 ? '1 rule is' : `${count} rules are`} not checked on paper. You can go on: they stand on the checklist of the visit.`,
+      `${formatCount(count, 'rule is', 'rules are')} not checked on paper. You can go on: they stand on the checklist of the visit.`,
     refuse: 'Refuse the application',
     propose: 'Propose a decision',
     refuseNow: 'Refuse it',

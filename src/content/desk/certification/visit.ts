@@ -1,9 +1,9 @@
 import type { Finding } from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { visitPhotoWords } from './photos.ts'
 
-const formatCount = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
-const formatFindings = (count: number) => formatCount(count, 'finding', 'findings')
+const formatFindings = (count: number) => formatCount(count, 'finding')
 const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
 export const earlyWords = { label: 'Before its day', words: 'It took place before the day that was planned' }
@@ -21,7 +21,7 @@ export const visitWords = {
   done: {
     title: (day: string) => `The visit was noted as done on ${formatLongDay(day)}`,
     words: (found: string, met: number, notMet: number) =>
-      `${found === '' ? '' : `${found} looked: `}${formatCount(met, 'rule', 'rules')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
+      `${found === '' ? '' : `${found} looked: `}${formatCount(met, 'rule')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
     planned: (day: string, inspector: string) => `It was planned for ${formatLongDay(day)}, with ${inspector}.`,
     by: (name: string) => `${name} noted that it is done.`,
   },
@@ -91,12 +91,11 @@ export const visitWords = {
   },
   finish: {
     title: 'Finish the visit',
-    left: (count: number) =>
-      count === 1 ? '1 rule has not been looked at.' : `${count} rules have not been looked at.`,
+    left: (count: number) => formatCount(count, 'rule has not been looked at.', 'rules have not been looked at.'),
     disputed: (count: number) =>
       count === 1
         ? '1 rule has two different findings: say which one holds.'
-        : `${count} rules have two different findings each: say which ones hold.`,
+        : `${formatNumber(count)} rules have two different findings each: say which ones hold.`,
     none: 'Every rule has been looked at.',
     stop: 'You can stop here and go on later, on any device.',
     see: 'Go on with the next one',

@@ -1,4 +1,5 @@
 import type { ClaimWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { checkWords, sayWhoGetsMail } from './publishing-checks.ts'
 
 const whoDecides =
@@ -18,7 +19,7 @@ export const claimsWords = {
     anyState: 'Any state',
     submit: 'Search the list',
     empty: 'Type a name, a town, a ZIP code or a phone number.',
-    found: (count: number) => (count === 1 ? '1 listing found' : `${count.toLocaleString('en-US')} listings found`),
+    found: (count: number) => formatCount(count, 'listing found', 'listings found'),
     first: (count: number) =>
       `The first ${count} listings. There are more: add the name of your house, a state or its phone number.`,
     guess: (typed: string, place: string) => `We do not know a place called “${typed}”. Did you mean ${place}?`,
@@ -35,7 +36,7 @@ export const claimsWords = {
     page: 'See its public page',
     unclaimed: (claims: number) => {
       if (claims === 0) return 'Nobody holds it yet.'
-      return `Nobody holds it yet. ${claims === 1 ? '1 organization has' : `${claims} organizations have`} claimed it.`
+      return `Nobody holds it yet. ${formatCount(claims, 'organization has', 'organizations have')} claimed it.`
     },
     isClaimed: (organization: string) =>
       `Claimed by another organization (${organization}): you can still claim it, and a person decides.`,
@@ -111,7 +112,7 @@ export const claimsWords = {
     label: 'The 6 digits',
     sentTo: { email: 'Sent by email', phone: 'Sent by text' },
     until: 'It works until',
-    tries: (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`),
+    tries: (left: number) => formatCount(left, 'try left.', 'tries left.'),
     spent: 'This code no longer works. Ask for a new one.',
     submit: 'Confirm',
     proving: 'Checking …',

@@ -1,10 +1,9 @@
 import { undoDays } from '#domain/claims/claim.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 
 /** Mail for the alliance goes to its mailbox alone, not to its people. */
 export const sayWhoGetsMail = (isStaff: boolean) =>
   isStaff ? 'the alliance’s support address gets an email' : 'you get an email'
-
-const formatResidences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
 export const checkWords = {
   waiting: 'Houses that wait to be public',
@@ -22,17 +21,17 @@ export const checkWords = {
   waitsSince: 'waits since',
   refusedBefore: (times: number) => `refused ${times === 1 ? 'once' : `${times} times`} before`,
   why: 'Why it is another house',
-  behind: (count: number) => `${formatResidences(count)} ${count === 1 ? 'waits' : 'wait'} for this yes`,
-  rest: (count: number) => `Show ${count === 1 ? 'the other house' : `the other ${formatResidences(count)}`}`,
-  more: (count: number) => `And ${formatResidences(count)} more.`,
+  behind: (count: number) => `${formatCount(count, 'house')} ${count === 1 ? 'waits' : 'wait'} for this yes`,
+  rest: (count: number) => `Show ${count === 1 ? 'the other house' : `the other ${formatCount(count, 'house')}`}`,
+  more: (count: number) => `And ${formatCount(count, 'house')} more.`,
   hiddenStreet: 'street not public',
-  beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
+  beds: (count: number) => formatCount(count, 'bed'),
   looksLike: 'Looks like',
   write: 'Write to them',
   from: 'The affiliate decides first. You can from',
   reason: 'Reason',
   reasonHelp: 'They read it. A no needs one.',
-  yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${formatResidences(count)} public`),
+  yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${formatCount(count, 'house')} public`),
   no: 'No',
   pending: 'Deciding …',
   yesDone: `You said yes: it counts at once, and they get an email. You can take it back for ${undoDays} days.`,

@@ -1,4 +1,5 @@
 import { type clockParts, defaultClock } from '#domain/grievances/clock.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 
 export const handlingWords = {
   title: 'Grievances',
@@ -53,9 +54,9 @@ export const handlingWords = {
     other: 'Something else',
   },
   clock: {
-    late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    late: (days: number) => formatCount(days, 'day late', 'days late'),
     lastDay: 'less than a day left',
-    left: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    left: (days: number) => formatCount(days, 'day left', 'days left'),
     filer: 'with the filer',
   },
   states: {

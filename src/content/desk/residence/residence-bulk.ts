@@ -1,6 +1,5 @@
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import type { BulkKind, BulkOutcome } from '#domain/residence/bulk/bulk-change.ts'
-
-const formatResidences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
 const statuses: Record<string, string> = {
   published: 'public',
@@ -21,17 +20,13 @@ export const bulkWords = {
   pick: (name: string) => `Select ${name}`,
   more: (name: string) => `More about ${name}`,
   open: (missing: number, contradicting: number) =>
-    contradicting > 0
-      ? 'Answers do not go together'
-      : missing === 1
-        ? '1 answer missing'
-        : `${missing} answers missing`,
+    contradicting > 0 ? 'Answers do not go together' : formatCount(missing, 'answer missing', 'answers missing'),
   selected: (count: number) =>
-    count === 0 ? 'Select houses to change them at once.' : `${formatResidences(count)} selected`,
+    count === 0 ? 'Select houses to change them at once.' : `${formatCount(count, 'house')} selected`,
   which: 'Which houses',
   picked: 'The selected ones',
   page: (count: number) => `All ${count} on this page`,
-  found: (count: number) => `All ${count.toLocaleString('en-US')} found`,
+  found: (count: number) => `All ${formatNumber(count)} found`,
   change: 'What to change',
   changes: {
     published: 'Publish',
@@ -44,10 +39,10 @@ export const bulkWords = {
   },
   value: 'New phone or fee',
   look: 'Preview the change',
-  would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${formatResidences(count)}`),
-  did: (count: number) => (count === 0 ? 'Nothing was changed' : `${formatResidences(count)} changed`),
-  undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${formatResidences(count)}`),
-  yes: (count: number) => `Yes, change ${formatResidences(count)}`,
+  would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${formatCount(count, 'house')}`),
+  did: (count: number) => (count === 0 ? 'Nothing was changed' : `${formatCount(count, 'house')} changed`),
+  undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${formatCount(count, 'house')}`),
+  yes: (count: number) => `Yes, change ${formatCount(count, 'house')}`,
   cancel: 'Cancel',
   undo: 'Undo',
   close: 'Close',

@@ -1,6 +1,7 @@
 import { leaveWords } from '#content/desk/leave.ts'
 import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
 import type { AskedMost } from '#domain/listing/listing-gaps.ts'
 import { allianceName } from '#domain/people/desk-powers.ts'
@@ -142,7 +143,7 @@ export const residenceWords = {
       behind: (residences: number) =>
         residences <= 1
           ? 'It becomes public as soon as they say yes.'
-          : `All ${residences.toLocaleString('en-US')} houses that wait become public as soon as they say yes.`,
+          : `All ${formatNumber(residences)} houses that wait become public as soon as they say yes.`,
       refused: (by: string | null) => `${by ?? 'Somebody'} looked at it and said no. The reason:`,
     },
     like: {
@@ -231,10 +232,10 @@ export const residenceWords = {
       const now = [open !== null && `${open} open`, held > 0 && `${held} held`].filter(Boolean).join(', ')
       const room = (open ?? 0) + held
       const isLowered = open !== null && open > 0
-      return `${now} now.${isLowered ? ` With fewer than ${room} ${room === 1 ? 'bed' : 'beds'} fewer are open.` : ''}`
+      return `${now} now.${isLowered ? ` With fewer than ${formatCount(room, 'bed')} fewer are open.` : ''}`
     },
     lowers: (total: number, open: number) =>
-      `With ${total} ${total === 1 ? 'bed' : 'beds'}, ${open} will be open as soon as you save.`,
+      `With ${formatCount(total, 'bed')}, ${open} will be open as soon as you save.`,
     per: { week: 'a week', month: 'a month' },
     cash: (amount: string) => `People read: ${amount} to move in.`,
     noCash: 'People read: Ask about cost. Fee and deposit together give the cash to move in.',

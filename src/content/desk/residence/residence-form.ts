@@ -1,4 +1,5 @@
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { FormSection } from '#domain/listing/editing/form-sections.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 
@@ -32,7 +33,7 @@ export const copyWords = {
   missing: 'Choose the house to copy from.',
   gone: 'That house is not yours, or it is gone. Nothing was copied.',
   done: (name: string, filled: number) =>
-    `${filled} ${filled === 1 ? 'answer' : 'answers'} copied from ${name}. Not saved yet: look through ${filled === 1 ? 'it' : 'them'}, then save.`,
+    `${formatCount(filled, 'answer')} copied from ${name}. Not saved yet: look through ${filled === 1 ? 'it' : 'them'}, then save.`,
   filled: (fields: readonly string[]) => `Copied: ${list.format(fields)}.`,
   nothing: (name: string) => `${name} says nothing that is not here already. Nothing was copied.`,
 }

@@ -1,9 +1,8 @@
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 import { bulkWords } from './residence-bulk.ts'
 import { list } from './residence-form.ts'
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 export const needed: Record<NeededToPublish, string> = {
   name: 'a name',
@@ -19,7 +18,7 @@ export const listWords = {
   description: 'What the public reads about each of your houses, and how complete it is.',
   lead: 'What the public reads about each house.',
   add: 'Add Residence',
-  beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
+  beds: (count: number) => formatCount(count, 'bed'),
   edit: 'Edit',
   see: 'See it as a visitor',
   checked: 'Last checked',
@@ -81,8 +80,7 @@ export const listWords = {
         ? `Yes, publish the ${formatNumber(residences)} houses you found`
         : `Yes, publish ${formatNumber(residences)} houses`,
     done: {
-      published: (residences: number) =>
-        residences === 1 ? '1 house is public now.' : `${formatNumber(residences)} houses are public now.`,
+      published: (residences: number) => formatCount(residences, 'house is public now.', 'houses are public now.'),
       waiting: (residences: number) =>
         residences === 1
           ? '1 house waits for a check. We write to you when it is decided.'
@@ -91,8 +89,7 @@ export const listWords = {
         residences === 1
           ? '1 house looks like a listing that exists, and stays a draft. Open it to claim the listing, or to say why yours is another.'
           : `${formatNumber(residences)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
-      draft: (residences: number) =>
-        residences === 1 ? '1 house is a draft again.' : `${formatNumber(residences)} houses are drafts again.`,
+      draft: (residences: number) => formatCount(residences, 'house is a draft again.', 'houses are drafts again.'),
     },
     nothing: 'Nothing to do: these houses have changed meanwhile.',
     undo: 'Undo: make them drafts again',

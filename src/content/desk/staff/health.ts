@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 export const healthWords = {
   title: 'Health',
   description: 'How the site is: beds, email, jobs, errors.',
@@ -10,9 +11,9 @@ export const healthWords = {
   now: {
     title: 'Needs a look',
     well: 'Nothing failed, and nothing waits for long.',
-    jobs: (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'} failed`,
-    mails: (count: number) => `${count} ${count === 1 ? 'email was' : 'emails were'} not delivered`,
-    errors: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'} in the last 24 hours`,
+    jobs: (count: number) => `${formatCount(count, 'job')} failed`,
+    mails: (count: number) => `${formatCount(count, 'email was', 'emails were')} not delivered`,
+    errors: (count: number) => `${formatCount(count, 'error')} in the last 24 hours`,
     late: (words: string) => `Waits for more than 10 minutes: ${words}`,
   },
   mail: {
@@ -119,7 +120,7 @@ export const healthWords = {
     title: 'Slow queries of the last 24 hours',
     lead: (ms: number) => `Questions to the database that took ${ms} milliseconds or more, without what was asked for.`,
     longest: 'Longest',
-    ms: (ms: number) => `${ms.toLocaleString('en-US')} ms`,
+    ms: (ms: number) => `${formatNumber(ms)} ms`,
   },
   beds: {
     title: 'How old the numbers of beds are',

@@ -1,4 +1,5 @@
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 
 const refused = {
@@ -24,7 +25,7 @@ export const pairsWords = {
     help: 'All words have to fit.',
     submit: 'Search',
   },
-  found: (count: number) => (count === 1 ? '1 pair' : `${count.toLocaleString('en-US')} pairs`),
+  found: (count: number) => formatCount(count, 'pair'),
   like,
   beside: 'Side by side',
   and: 'and',

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import { usualHours } from '#domain/listing/page-report.ts'
 
 const kinds = {
@@ -40,7 +41,7 @@ export const listingsWords = {
     submit: 'Search',
     chips: 'Which listings',
     choices: { all: 'All', hidden: 'Hidden', reported: 'Reported' },
-    found: (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en-US')} listings`),
+    found: (count: number) => formatCount(count, 'listing'),
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     before: 'Earlier',
     after: 'Next page',
@@ -53,7 +54,7 @@ export const listingsWords = {
   },
   unclaimed: 'unclaimed',
   sample: 'Sample data',
-  reports: (count: number) => (count === 1 ? '1 open report' : `${count} open reports`),
+  reports: (count: number) => formatCount(count, 'open report'),
   statuses,
   publicPage: 'See its public page',
   didNotWork: 'That did not work',

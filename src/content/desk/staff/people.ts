@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { statuses } from './moderation.ts'
 
 export const peopleWords = {
@@ -26,7 +27,7 @@ export const peopleWords = {
   statuses,
   isLocked: 'Locked',
   counts: (people: number, residences: number) =>
-    `${people === 1 ? '1 person' : `${people} people`}, ${residences === 1 ? '1 house' : `${residences.toLocaleString('en-US')} houses`}`,
+    `${formatCount(people, 'person', 'people')}, ${formatCount(residences, 'house')}`,
   noOrganization: 'Belongs to no organization',
   signUp: (organization: string) => `Wants to open ${organization}`,
   invited: (role: string, organization: string) => `Invited as ${role.toLowerCase()} of ${organization}`,
@@ -49,7 +50,7 @@ export const peopleWords = {
     sessions: 'Open sessions',
     second: 'Second step',
     seconds: (passkeys: number, hasApp: boolean) =>
-      [passkeys === 0 ? '' : passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`, hasApp ? 'codes from an app' : '']
+      [passkeys === 0 ? '' : formatCount(passkeys, 'passkey'), hasApp ? 'codes from an app' : '']
         .filter(Boolean)
         .join(', ') || 'None',
     never: 'Not in the last 90 days',
@@ -69,7 +70,7 @@ export const peopleWords = {
   houses: {
     title: 'Houses',
     none: 'No house.',
-    more: (total: number) => `${total.toLocaleString('en-US')} in all. The listings screen finds the others.`,
+    more: (total: number) => `${formatNumber(total)} in all. The listings screen finds the others.`,
   },
   mails: {
     title: 'Emails of the last 30 days',

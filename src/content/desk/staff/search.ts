@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { leastLetters } from '#domain/search/staff-search.ts'
 
 export const staffSearchWords = {
@@ -40,7 +41,7 @@ export const staffSearchWords = {
     people: (total: number | null) => `All ${total ?? 'that fit'} in People`,
     invitations: (total: number | null) => `All ${total ?? 'that fit'} in People`,
     signUps: (total: number | null) => `All ${total ?? 'that fit'} in People`,
-    homes: (total: number | null) => `All ${total === null ? 'that fit' : total.toLocaleString('en-US')} in Listings`,
+    homes: (total: number | null) => `All ${total === null ? 'that fit' : formatNumber(total)} in Listings`,
     mails: () => 'All of that address in Mail',
   },
   first: (rows: number) => `The newest ${rows} are shown.`,

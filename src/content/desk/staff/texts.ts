@@ -1,5 +1,6 @@
 import { textFieldNames, textLimits } from '#domain/help/texts/site-text.ts'
 import { linkLimits } from '#domain/help/texts/text-links.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 
 export const textsWords = {
   title: 'Help and FAQ',
@@ -30,7 +31,7 @@ export const textsWords = {
     helpTitle: 'Title',
     helpBody: 'Text',
     links: 'Links',
-    bodyHelp: `Plain text, up to ${textLimits.body.toLocaleString('en-US')} characters. Each line is a paragraph. A line that begins with - is a point of a list, with 1. a step, with # a small title, with > words to say aloud (___ is a blank), with = a term: = Level I: what it is.`,
+    bodyHelp: `Plain text, up to ${formatNumber(textLimits.body)} characters. Each line is a paragraph. A line that begins with - is a point of a list, with 1. a step, with # a small title, with > words to say aloud (___ is a blank), with = a term: = Level I: what it is.`,
     pictures:
       'The line [bed counts] or [addresses] stands for the picture that the site draws. Move it or leave it out.',
     linksHelp: `One a line, ${linkLimits.count} at most: the words, a space, the address. Find a home /residences`,

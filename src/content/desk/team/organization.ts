@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 export const organizationWords = {
   title: 'Organization',
   description: 'What your organization is called, its public contact and its time zone.',
@@ -16,7 +17,7 @@ export const organizationWords = {
   shownOn: (residences: number) =>
     residences === 0
       ? 'None of your houses is public yet, so nobody reads this.'
-      : `Shown on ${residences === 1 ? 'the page of 1 public house' : `the pages of ${residences.toLocaleString('en-US')} public houses`}.`,
+      : `Shown on ${residences === 1 ? 'the page of 1 public house' : `the pages of ${formatNumber(residences)} public houses`}.`,
   closing: {
     when: 'An organization closes when the last person in it deletes their account.',
     first: 'Take its houses off the public list and its claims back first.',

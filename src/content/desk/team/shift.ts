@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 export const shiftWords = {
   title: 'Shift',
   description: 'What changed since you were last here, and what the last shift wrote for you.',
@@ -7,14 +8,14 @@ export const shiftWords = {
   none: { title: 'Nothing new', text: 'Nobody changed a number, held a bed or wrote a note since then.' },
   noHouses: { title: 'No house yet', text: 'As soon as there is a house, its shifts leave their notes here.' },
   notes: 'Note for the next shift',
-  earlier: (count: number) => (count === 1 ? '1 note before' : `${count} notes before`),
+  earlier: (count: number) => formatCount(count, 'note before', 'notes before'),
   you: 'you',
   changes: 'Beds',
   more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   questions: ({ waiting, asked, answered }: { waiting: number; asked: number; answered: number }) =>
-    `Questions: ${waiting} ${waiting === 1 ? 'waits' : 'wait'}. New: ${asked}. Answered: ${answered}.`,
+    `Questions: ${formatCount(waiting, 'waits', 'wait')}. New: ${asked}. Answered: ${answered}.`,
   waitingList: ({ waiting, joined, left }: { waiting: number; joined: number; left: number }) =>
-    `Waiting list: ${waiting} ${waiting === 1 ? 'waits' : 'wait'}. Joined: ${joined}. Left: ${left}.`,
+    `Waiting list: ${formatCount(waiting, 'waits', 'wait')}. Joined: ${joined}. Left: ${left}.`,
   toMessages: 'Messages',
   toList: 'Waiting list',
   toBoard: 'On the board',

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { roleWords } from '#domain/people/role-words.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
@@ -29,7 +30,7 @@ export const teamWords = {
     choose: 'Choose houses',
     later: 'Many houses: choose theirs once they have joined.',
     every: 'Every house',
-    of: (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`),
+    of: (count: number) => formatCount(count, 'house'),
   },
   invited: {
     title: 'What became of each line',

@@ -4,24 +4,20 @@ import { endedCertificateWords, sayEndedCertificate } from '#domain/certificatio
 import { capitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import type { Medicine, Need } from '#domain/residence/needs.ts'
 import { type Audience, levelWords } from '#domain/residence/residence.ts'
 
 export type SaidFor = { audience: Audience; open: number | null }
 
 const locale = 'en-US'
-const numbers = new Intl.NumberFormat(locale)
 const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const plural = new Intl.PluralRules(locale)
 const lists = {
   and: new Intl.ListFormat(locale, { type: 'conjunction' }),
   or: new Intl.ListFormat(locale, { type: 'disjunction' }),
 }
 
-const number = (value: number) => numbers.format(value)
 const list = (items: readonly string[], joined: 'and' | 'or' = 'and') => lists[joined].format(items)
-const formatCount = (value: number, one: string, many: string) =>
-  `${number(value)} ${plural.select(value) === 'one' ? one : many}`
 
 const audiences: Record<Audience, { title: string; many: string; one: string }> = {
   women: { title: 'Women', many: 'women', one: 'a woman' },
@@ -76,7 +72,7 @@ function openFor(groups: readonly SaidFor[], age: BedAge): string {
   if (open.length === 0) return isStale ? `Was full for ${joinMany(groups)}` : `Full for ${joinMany(groups)}`
   const parts = open.map(({ audience, open: count }, place) => {
     const verb = place > 0 ? 'for' : isStale ? `${count === 1 ? 'was' : 'were'} open for` : 'open for'
-    return `${number(count ?? 0)} ${verb} ${audiences[audience].many}`
+    return `${formatNumber(count ?? 0)} ${verb} ${audiences[audience].many}`
   })
   return full.length > 0 ? `${parts.join(', ')}; ${joinMany(full)} full` : parts.join(', ')
 }
@@ -85,10 +81,10 @@ const rent = (amount: number, per: 'week' | 'month') => `${dollars.format(amount
 
 export const listingEn = {
   language: 'en' as Language,
-  number,
+  number: (value: number) => formatNumber(value),
   money: (amount: number) => dollars.format(amount),
-  residences: (count: number) => formatCount(count, 'home', 'homes'),
-  beds: (count: number) => formatCount(count, 'bed', 'beds'),
+  residences: (count: number) => formatCount(count, 'home'),
+  beds: (count: number) => formatCount(count, 'bed'),
   list,
   needs,
   needNotStated: (need: Need) => `${needs[need].name} not stated. Ask when you call.`,
@@ -118,21 +114,21 @@ export const listingEn = {
     printed: 'Printed {at}.',
     change: 'Numbers change: call.',
   },
-  available: (open: number, total: number) => `${number(open)}/${number(total)} available`,
+  available: (open: number, total: number) => `${formatNumber(open)}/${formatNumber(total)} available`,
   bedsOpen: (open: number, total: number, age: BedAge) =>
-    `${number(open)} of ${formatCount(total, 'bed', 'beds')} ${age !== 'stale' ? '' : open === 1 || total === 1 ? 'was ' : 'were '}open`,
+    `${formatNumber(open)} of ${formatCount(total, 'bed')} ${age !== 'stale' ? '' : open === 1 || total === 1 ? 'was ' : 'were '}open`,
   callToAsk: 'Call to ask',
   openFor,
   toMoveIn: (amount: number) => `${dollars.format(amount)} to move in`,
   rent,
   thenRent: (amount: number, per: 'week' | 'month') => `then ${rent(amount, per)}`,
   askCost: 'Ask about cost',
-  miles: (miles: number) => (miles < 1 ? 'under 1 mile' : formatCount(Math.round(miles), 'mile', 'miles')),
+  miles: (miles: number) => (miles < 1 ? 'under 1 mile' : formatCount(Math.round(miles), 'mile')),
   hiddenPlace: 'Address given by phone',
   callAt: (name: string) => `Call ${name} at `,
   waitingList: 'Keeps a waiting list',
   live: {
-    changed: (count: number) => `${formatCount(count, 'home', 'homes')} changed.`,
+    changed: (count: number) => `${formatCount(count, 'home')} changed.`,
     again: 'Sort again',
   },
   unclaimed: { note: 'No one from this house keeps this page up to date yet.', claim: 'Is this your house? Claim it' },
@@ -153,7 +149,7 @@ export const listingEn = {
     mail: 'By email',
     more: 'Another way',
     subject: 'A place to call',
-    beds: (open: number, total: number) => `${number(open)}/${number(total)} open`,
+    beds: (open: number, total: number) => `${formatNumber(open)}/${formatNumber(total)} open`,
   },
 }
 

@@ -1,21 +1,18 @@
 import { sayAge } from '#domain/beds/bed-age.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import type { ListingWords, SaidFor } from './listing.en.ts'
 
 const locale = 'es-US'
-const numbers = new Intl.NumberFormat(locale)
 const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const plural = new Intl.PluralRules(locale)
 const lists = {
   and: new Intl.ListFormat(locale, { type: 'conjunction' }),
   or: new Intl.ListFormat(locale, { type: 'disjunction' }),
 }
 
-const number = (value: number) => numbers.format(value)
+const number = (value: number) => formatNumber(value, 'es')
 const list: ListingWords['list'] = (items, joined = 'and') => lists[joined].format(items)
-const formatCount = (value: number, one: string, many: string) =>
-  `${number(value)} ${plural.select(value) === 'one' ? one : many}`
 
 const audiences: ListingWords['audiences'] = {
   women: { title: 'Mujeres', many: 'mujeres', one: 'una mujer' },
@@ -109,8 +106,8 @@ export const listingEs: ListingWords = {
   language: 'es',
   number,
   money: (amount) => dollars.format(amount),
-  residences: (count) => formatCount(count, 'casa', 'casas'),
-  beds: (count) => formatCount(count, 'cama', 'camas'),
+  residences: (count) => formatCount(count, 'casa', 'casas', 'es'),
+  beds: (count) => formatCount(count, 'cama', 'camas', 'es'),
   list,
   needs,
   needNotStated: (need) => `${needs[need].name}: no lo han dicho. Pregunte al llamar.`,
@@ -156,7 +153,7 @@ export const listingEs: ListingWords = {
   bedsOpen(open, total, age) {
     const free = total === 1 ? 'libre' : 'libres'
     const phrase = age !== 'stale' ? free : open === 1 || total === 1 ? 'estaba libre' : 'estaban libres'
-    return `${number(open)} de ${formatCount(total, 'cama', 'camas')} ${phrase}`
+    return `${number(open)} de ${formatCount(total, 'cama', 'camas', 'es')} ${phrase}`
   },
   callToAsk: 'Llame y pregunte',
   openFor,
@@ -164,7 +161,7 @@ export const listingEs: ListingWords = {
   rent,
   thenRent: (amount, per) => `después ${rent(amount, per)}`,
   askCost: 'Pregunte el costo',
-  miles: (miles) => (miles < 1 ? 'menos de 1 milla' : formatCount(Math.round(miles), 'milla', 'millas')),
+  miles: (miles) => (miles < 1 ? 'menos de 1 milla' : formatCount(Math.round(miles), 'milla', 'millas', 'es')),
   hiddenPlace: 'Le dan la dirección por teléfono',
   callAt: (name) => `Llamar a ${name} al `,
   waitingList: 'Tiene lista de espera',

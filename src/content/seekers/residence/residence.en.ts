@@ -2,6 +2,7 @@ import type { BedAge } from '#domain/beds/bed-age.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { askEn, fixEn, troubleEn } from './ask.en.ts'
 import { checkedEn } from './checked.en.ts'
@@ -61,7 +62,7 @@ export const residenceEn = {
     mayGo: 'A bed can be taken while you read this. Call to be sure.',
     mayOpen: 'Full now. A bed can open any day, so it is worth a call.',
     opens: (beds: number, day: string) =>
-      `${beds === 1 ? '1 bed is expected to open' : `${beds} beds are expected to open`} ${day}. Call about it.`,
+      `${formatCount(beds, 'bed is expected to open', 'beds are expected to open')} ${day}. Call about it.`,
     neverSaid: 'This house has not said how many beds are open. Call to ask.',
     withdrawn: 'The last number is too old to go by. Call to ask.',
     bar: 'Call this home',

@@ -1,4 +1,5 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { FilterAnswer, FilterName, FilterValue } from '#domain/search/filters.ts'
 
 export type WordsOfFilter<Asked, Said> = {
@@ -13,9 +14,8 @@ export type WordsOfFilter<Asked, Said> = {
 
 export type FilterWords = { [Name in FilterName]: WordsOfFilter<FilterValue<Name>, FilterAnswer<Name>> }
 
-const { number, list, levels: levelNames, money, toMoveIn } = listingEn
+const { list, levels: levelNames, money, toMoveIn } = listingEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
-const formatDays = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
 
 export const filtersEn: FilterWords = {
   level: {
@@ -45,10 +45,10 @@ export const filtersEn: FilterWords = {
   sobriety: {
     label: 'Days sober by now',
     help: 'Some houses ask for a number of days before you move in.',
-    chip: (most) => `${formatDays(most)} sober`,
+    chip: (most) => `${formatCount(most, 'day')} sober`,
     said: (least) => {
       if (least === null) return 'Days sober not stated'
-      return least === 0 ? 'Asks for no days sober' : `Asks for ${formatDays(least)} sober`
+      return least === 0 ? 'Asks for no days sober' : `Asks for ${formatCount(least, 'day')} sober`
     },
     wrong: 'Use a whole number of days, such as 30.',
   },

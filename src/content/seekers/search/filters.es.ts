@@ -1,9 +1,9 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { FilterWords } from './filters.en.ts'
 
-const { number, list, levels: levelNames, money, toMoveIn } = listingEs
+const { list, levels: levelNames, money, toMoveIn } = listingEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
-const formatDays = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
 
 export const filtersEs: FilterWords = {
   level: {
@@ -33,10 +33,10 @@ export const filtersEs: FilterWords = {
   sobriety: {
     label: 'Días de sobriedad hasta hoy',
     help: 'Algunas casas piden cierto número de días antes de entrar.',
-    chip: (most) => `${formatDays(most)} de sobriedad`,
+    chip: (most) => `${formatCount(most, 'día', 'días', 'es')} de sobriedad`,
     said: (least) => {
       if (least === null) return 'Días de sobriedad no indicados'
-      return least === 0 ? 'No pide días de sobriedad' : `Pide ${formatDays(least)} de sobriedad`
+      return least === 0 ? 'No pide días de sobriedad' : `Pide ${formatCount(least, 'día', 'días', 'es')} de sobriedad`
     },
     wrong: 'Use un número entero de días, como 30.',
   },

@@ -1,5 +1,6 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { Language } from '#domain/language/language.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { describeBedsPerGroup, describeForWhom } from '#domain/search/residence-words.ts'
 
 export type TitlePart = { words: string; only?: 'wide' | 'homes' }
@@ -44,7 +45,7 @@ export const listEn = {
   },
   preset: {
     only: (asked: readonly string[]) => `Only homes that fit: ${asked.join('; ')}.`,
-    near: (place: string, miles: number) => `within ${number(miles)} ${miles === 1 ? 'mile' : 'miles'} of ${place}`,
+    near: (place: string, miles: number) => `within ${formatCount(miles, 'mile')} of ${place}`,
     cash: (most: number) => `$${number(most)} or less to move in`,
     without: 'Show homes without these filters',
   },
@@ -64,9 +65,7 @@ export const listEn = {
     helpline: 'Call 1-800-662-4357',
   },
   found: (residences: number) =>
-    residences === 0
-      ? 'No home fits all of this.'
-      : `${number(residences)} ${residences === 1 ? 'home fits' : 'homes fit'}.`,
+    residences === 0 ? 'No home fits all of this.' : `${formatCount(residences, 'home fits', 'homes fit')}.`,
   noMatch: {
     title: 'No home fits all of this',
     lines: (state: string) => `Remove one filter, or see every home in ${putInSentence(state)}.`,

@@ -3,6 +3,7 @@ import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
 import { capitalize, uncapitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { isDistrict, sayInState, sayOfState } from './in-state.es.ts'
 import type { ListWords } from './list.en.ts'
 
@@ -79,7 +80,7 @@ export const listEs: ListWords = {
   },
   preset: {
     only: (asked) => `Solo casas que cumplen esto: ${asked.join('; ')}.`,
-    near: (place, miles) => `a ${number(miles)} ${miles === 1 ? 'milla' : 'millas'} o menos de ${place}`,
+    near: (place, miles) => `a ${formatCount(miles, 'milla', 'millas', 'es')} o menos de ${place}`,
     cash: (most) => `$${number(most)} o menos para mudarse`,
     without: 'Ver las casas sin estos filtros',
   },
@@ -102,7 +103,7 @@ export const listEs: ListWords = {
   found: (residences) =>
     residences === 0
       ? 'Ninguna casa cumple todo esto.'
-      : `${number(residences)} ${residences === 1 ? 'casa cumple' : 'casas cumplen'} todo esto.`,
+      : `${formatCount(residences, 'casa cumple', 'casas cumplen', 'es')} todo esto.`,
   noMatch: {
     title: 'Ninguna casa cumple todo esto',
     lines: (state) => `Quite un filtro, o vea todas las casas ${sayOfState(state)}.`,

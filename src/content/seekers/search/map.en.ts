@@ -1,11 +1,11 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { capitalize } from '#domain/language/capital.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import type { Direction } from '#domain/places/map-point.ts'
 
 type Zoom = 'closer' | 'farther'
 
 const { number, residences } = listingEn
-const formatMiles = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 
 export const mapEn = {
   label: (count: number, place: string) => `Map: ${residences(count)} around ${place}, the same homes as in the list`,
@@ -13,7 +13,7 @@ export const mapEn = {
   byPhone: (count: number) =>
     count === 1
       ? '1 home here gives its address by phone and is not on the map.'
-      : `${number(count)} homes here give their address by phone and are not on the map.`,
+      : `${formatNumber(count)} homes here give their address by phone and are not on the map.`,
   key: {
     number: (joined: number | null) =>
       `A number is the home’s place in the list${joined === null ? '' : `; “${joined}+” is home ${joined} and others close by`}.`,
@@ -46,8 +46,8 @@ export const mapEn = {
     closer: 'Closer',
     farther: 'Farther',
     move: (direction: Direction, miles: number) =>
-      `${capitalize(direction)}: search ${formatMiles(miles)} ${direction} of here`,
-    zoom: (zoom: Zoom, miles: number) => `${capitalize(zoom)}: search within ${formatMiles(miles)}`,
+      `${capitalize(direction)}: search ${formatCount(miles, 'mile')} ${direction} of here`,
+    zoom: (zoom: Zoom, miles: number) => `${capitalize(zoom)}: search within ${formatCount(miles, 'mile')}`,
   },
   towns: 'Towns with homes',
   openCount(open: number, toConfirm: number) {

@@ -1,9 +1,9 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { sayOfPlace } from './in-state.es.ts'
 import type { SearchWords } from './search.en.ts'
 
 const { number, residences } = listingEs
-const formatMiles = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
 const directionsSaid = {
   north: { title: 'Norte', sentence: 'norte' },
   south: { title: 'Sur', sentence: 'sur' },
@@ -50,13 +50,14 @@ export const mapEs: SearchWords['map'] = {
     farther: 'Más lejos',
     move: (direction, miles) => {
       const { title, sentence } = directionsSaid[direction]
-      return `${title}: buscar ${formatMiles(miles)} al ${sentence} de aquí`
+      return `${title}: buscar ${formatCount(miles, 'milla', 'millas', 'es')} al ${sentence} de aquí`
     },
-    zoom: (zoom, miles) => `${zoom === 'closer' ? 'Más cerca' : 'Más lejos'}: buscar a ${formatMiles(miles)} o menos`,
+    zoom: (zoom, miles) =>
+      `${zoom === 'closer' ? 'Más cerca' : 'Más lejos'}: buscar a ${formatCount(miles, 'milla', 'millas', 'es')} o menos`,
   },
   towns: 'Ciudades con casas',
   openCount(open, toConfirm) {
-    const openWords = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`
+    const openWords = `${formatCount(open, 'libre', 'libres', 'es')}`
     if (toConfirm === 0) return openWords
     const older = `${number(toConfirm)} por confirmar`
     return open === 0 ? older : `${openWords}, ${older}`

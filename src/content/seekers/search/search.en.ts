@@ -3,6 +3,7 @@ import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { isNeed, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { BedsWanted } from '#domain/search/residence-search.ts'
@@ -38,7 +39,7 @@ const namePoint = (name: string) => (name === 'map' ? 'this point on the map' : 
 
 const describeWithin = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state' || radius === null) return `in ${name}`
-  return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? namePoint(name) : name}`
+  return `within ${formatCount(radius, 'mile')} of ${kind === 'point' ? namePoint(name) : name}`
 }
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
@@ -79,7 +80,7 @@ export const searchEn = {
     fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
   moreToConfirm: (older: number) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
   townsIn: (count: number, towns: number) =>
-    `${number(count)} sober living ${count === 1 ? 'home' : 'homes'} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
+    `${number(count)} sober living ${count === 1 ? 'home' : 'homes'} in ${formatCount(towns, 'town')}. Choose a town.`,
   place: describeWithin,
   otherPlaces: 'Not this one?',
   otherPlace: (near: string) => near,

@@ -2,6 +2,7 @@ import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { isNeed } from '#domain/residence/needs.ts'
 import { filtersEs } from './filters.es.ts'
 import { sayInPlace, sayInState, sayOfPlace, sayPlaceAlone, sayPlaceWithin } from './in-state.es.ts'
@@ -14,14 +15,12 @@ import { streetEs } from './street.es.ts'
 
 const { number, residences, beds, audiences } = listingEs
 
-const formatMiles = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
-
 const namePoint = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
 
 const describeWithin = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state') return sayInState(name)
   if (radius === null) return sayInPlace(name)
-  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${sayOfPlace(kind === 'point' ? namePoint(name) : name)}`
+  return `a ${formatCount(radius, 'milla', 'millas', 'es')} o menos ${sayOfPlace(kind === 'point' ? namePoint(name) : name)}`
 }
 const formatFree = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
@@ -65,9 +64,9 @@ export const searchEs: SearchWords = {
     fresh === 0 && older > 0
       ? `${beds(older)} por confirmar ${sayInState(state)}`
       : `${formatFree(fresh)} ${sayInState(state)}`,
-  moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
+  moreToConfirm: (older) => `${formatCount(older, 'cama', 'camas', 'es')} más por confirmar.`,
   townsIn: (count, towns) =>
-    `${number(count)} ${count === 1 ? 'casa' : 'casas'} de recuperación (sober living) en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
+    `${formatCount(count, 'casa', 'casas', 'es')} de recuperación (sober living) en ${formatCount(towns, 'ciudad', 'ciudades', 'es')}. Elija una ciudad.`,
   place: describeWithin,
   otherPlaces: '¿No es este lugar?',
   otherPlace: sayPlaceAlone,
@@ -143,7 +142,7 @@ export const searchEs: SearchWords = {
           return 'Incluir casas que no han contestado'
         case 'radius':
           if (from === '') return `Buscar a ${number(Number(to))} millas o menos`
-          return `Buscar ${formatMiles(Math.max(1, Number(to) - Number(from)))} más lejos`
+          return `Buscar ${formatCount(Math.max(1, Number(to) - Number(from)), 'milla', 'millas', 'es')} más lejos`
         case 'open':
           return to === 'waiting' ? 'Incluir casas llenas con lista de espera' : 'Incluir casas llenas'
         case 'fee_max':

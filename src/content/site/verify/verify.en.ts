@@ -2,13 +2,14 @@ import type { ConditionalForm } from '#domain/certification/certificate/conditio
 import type { VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 
 type Facts = { by: string; since: string; newer: string; hasMoved: boolean }
 
 export const verifyEn = {
   language: 'en' as Language,
   day: (isoDay: string) => formatLongDay(isoDay),
-  count: (number: number) => number.toLocaleString('en-US'),
+  count: (number: number) => formatNumber(number),
   head: {
     title: 'Check a certificate',
     description: 'Type the number of a recovery residence’s certificate, and read at once whether it is valid today.',
@@ -85,9 +86,9 @@ export const verifyEn = {
     notStated: 'Not stated',
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     units: {
-      year: (count: number) => (count === 1 ? '1 year' : `${count} years`),
-      month: (count: number) => (count === 1 ? '1 month' : `${count} months`),
-      day: (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`),
+      year: (count: number) => formatCount(count, 'year'),
+      month: (count: number) => formatCount(count, 'month'),
+      day: (count: number) => formatCount(count, 'day'),
     },
     kinds: { initial: 'Initial', renewal: 'Renewal' },
     times: ({ times, renewals, withdrawals }: { times: number; renewals: number; withdrawals: number }) =>
@@ -135,9 +136,9 @@ export const verifyEn = {
   history: {
     title: 'History',
     first: (day: string) => `First certified ${day}.`,
-    renewals: (count: number) => (count === 1 ? '1 renewal.' : `${count} renewals.`),
-    suspensions: (count: number) => (count === 1 ? '1 suspension.' : `${count} suspensions.`),
-    withdrawals: (count: number) => (count === 1 ? '1 withdrawal.' : `${count} withdrawals.`),
+    renewals: (count: number) => formatCount(count, 'renewal.', 'renewals.'),
+    suspensions: (count: number) => formatCount(count, 'suspension.', 'suspensions.'),
+    withdrawals: (count: number) => formatCount(count, 'withdrawal.', 'withdrawals.'),
     only: 'We show counts, never the story behind them.',
     see: (name: string) => `See ${name}`,
   },

@@ -1,14 +1,12 @@
 import { sayInState } from '#content/seekers/search/in-state.es.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import type { VerifyWords } from './verify.en.ts'
-
-const formatNumber = (count: number) => count.toLocaleString('es-US')
-const formatCount = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
 
 export const verifyEs: VerifyWords = {
   language: 'es',
   day: (isoDay) => formatLongDay(isoDay, 'es'),
-  count: formatNumber,
+  count: (number) => formatNumber(number, 'es'),
   head: {
     title: 'Comprobar un certificado',
     description: 'Escriba el número del certificado de una casa de recuperación y lea enseguida si es válido hoy.',
@@ -83,9 +81,9 @@ export const verifyEs: VerifyWords = {
     notStated: 'No indicado',
     fromTo: (from, to) => `del ${from} al ${to}`,
     units: {
-      year: (count) => formatCount(count, 'año', 'años'),
-      month: (count) => formatCount(count, 'mes', 'meses'),
-      day: (count) => formatCount(count, 'día', 'días'),
+      year: (count) => formatCount(count, 'año', 'años', 'es'),
+      month: (count) => formatCount(count, 'mes', 'meses', 'es'),
+      day: (count) => formatCount(count, 'día', 'días', 'es'),
     },
     kinds: { initial: 'Primero', renewal: 'Renovación' },
     times: ({ times, renewals, withdrawals }) =>
@@ -93,7 +91,7 @@ export const verifyEs: VerifyWords = {
         ? renewals + withdrawals === 0
           ? 'Primer certificado de esta casa'
           : ''
-        : `Esta casa ha tenido ${formatNumber(times)} certificados`,
+        : `Esta casa ha tenido ${formatNumber(times, 'es')} certificados`,
     standard: (version) => `Norma de NARR, versión ${version}`,
     nowCalled: (name) => `Ahora se llama ${name}`,
     moved: (city) => `El certificado es de este lugar. La casa se mudó después: ahora está en ${city}.`,
@@ -133,9 +131,9 @@ export const verifyEs: VerifyWords = {
   history: {
     title: 'Historia',
     first: (day) => `Certificada por primera vez el ${day}.`,
-    renewals: (count) => `${formatCount(count, 'renovación', 'renovaciones')}.`,
-    suspensions: (count) => `${formatCount(count, 'suspensión', 'suspensiones')}.`,
-    withdrawals: (count) => `${formatCount(count, 'retiro', 'retiros')}.`,
+    renewals: (count) => `${formatCount(count, 'renovación', 'renovaciones', 'es')}.`,
+    suspensions: (count) => `${formatCount(count, 'suspensión', 'suspensiones', 'es')}.`,
+    withdrawals: (count) => `${formatCount(count, 'retiro', 'retiros', 'es')}.`,
     only: 'Mostramos cuántas, nunca la historia detrás.',
     see: (name) => `Ver ${name}`,
   },

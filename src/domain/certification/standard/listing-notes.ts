@@ -1,4 +1,5 @@
 import { residenceFieldWords } from '#domain/history/residence-fields.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { needWords, ruleLabels } from '#domain/residence/answers.ts'
 import { chooseNotedName, type FactName, facts } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
@@ -75,12 +76,12 @@ function listSaidAnswers({ needs = [], rules = [] }: ListingNote, said: ListingS
 
 function listSaidCounts({ counts = [] }: ListingNote, { beds, photos }: ListingSaid): string[] {
   const bedLines = beds.map(({ audience, total }) => sayBeds(total, audience))
-  const photoLines = photos === 0 ? [] : [photos === 1 ? '1 photo of the house' : `${photos} photos of the house`]
+  const photoLines = photos === 0 ? [] : [formatCount(photos, 'photo of the house', 'photos of the house')]
   return counts.flatMap((count) => (count === 'beds' ? bedLines : photoLines))
 }
 
 function sayBeds(total: number, audience: Audience): string {
-  return `${total === 1 ? '1 bed' : `${total} beds`} for ${describePeople(audience)}`
+  return `${formatCount(total, 'bed')} for ${describePeople(audience)}`
 }
 
 export const addListed = (note: string, listed: string) =>

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import type { RoiNumbers } from './roi-numbers.ts'
 
 export type RoiEstimate = ReturnType<typeof estimateRoi>
@@ -76,7 +77,7 @@ export function breakEvenWords({ bedsToCover }: RoiEstimate): string {
   if (bedsToCover === 0) return 'no costs to cover'
   if (bedsToCover > 1) return `${formatDigits(Math.ceil(bedsToCover * 10) / 10)} beds, filled all year`
   const days = Math.ceil(bedsToCover * DAYS - 1e-9)
-  return `1 bed, filled for ${days} ${days === 1 ? 'day' : 'days'}`
+  return `1 bed, filled for ${formatCount(days, 'day')}`
 }
 
 const OPENINGS = ['Our numbers: ', 'We assume: ', 'By these sums: ']

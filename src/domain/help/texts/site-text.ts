@@ -1,4 +1,5 @@
 import { type FaqItem, faqCategories } from '#domain/help/faq.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
 import { readLinks } from './text-links.ts'
 
@@ -70,7 +71,7 @@ function readWords(language: 'en' | 'es', typed: TypedText) {
 }
 
 const findLengthProblem = (text: string, most: number) =>
-  text.length > most ? `This is longer than ${most.toLocaleString('en-US')} characters.` : null
+  text.length > most ? `This is longer than ${formatNumber(most)} characters.` : null
 
 export function toFields({ en, es, category }: TextWords): Record<TextField, string> {
   return {

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import { audiences, describePeople } from '#domain/residence/residence.ts'
 
 export const mergeUndoDays = 30
@@ -60,7 +61,7 @@ export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
     ...gone.beds.map(({ audience, total }) =>
       staying.has(audience)
         ? `The numbers of beds for ${describeBedsOf(audience)} join those of the house that stays. The newest one counts.`
-        : `${total} ${total === 1 ? 'bed' : 'beds'} for ${describeBedsOf(audience)} ${comeAlong}`,
+        : `${formatCount(total, 'bed')} for ${describeBedsOf(audience)} ${comeAlong}`,
     ),
     ...listPhotoLines(kept, gone),
     ...listCertificateLines(kept, gone),
@@ -76,7 +77,7 @@ function follow(count: number, one: string, many: string): string[] {
 function listPhotoLines(kept: MergeSide, gone: MergeSide): string[] {
   if (gone.photos === 0) return []
   if (kept.photos > 0) return ['Its photos stay behind: the house that stays has its own.']
-  return [gone.photos === 1 ? '1 photo comes along.' : `${gone.photos} photos come along.`]
+  return [formatCount(gone.photos, 'photo comes along.', 'photos come along.')]
 }
 
 function listCertificateLines(kept: MergeSide, gone: MergeSide): string[] {
@@ -104,7 +105,7 @@ export function describeLeftBehind(left: LeftBehind): string {
     case 'questions':
       return `${formatCount(left.count, 'question')} had been deleted or moved on since.`
     case 'waiting':
-      return `${left.count === 1 ? '1 person' : `${left.count} people`} had left the waiting list since.`
+      return `${formatCount(left.count, 'person', 'people')} had left the waiting list since.`
     case 'photos':
       return `${formatCount(left.count, 'photo')} had been deleted since.`
     case 'reports':
@@ -120,8 +121,4 @@ export function describeLeftBehind(left: LeftBehind): string {
     case 'status':
       return `It is not public again: it is ${left.status === 'draft' ? 'a draft' : left.status} now.`
   }
-}
-
-function formatCount(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`
 }

@@ -6,6 +6,7 @@ import {
   findRefusal,
   type Refusal,
 } from '#domain/beds/bed-availability.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 
 export type Standing = {
   totalBeds: number
@@ -58,7 +59,7 @@ function describeTooMany(open: number, { totalBeds, held, available }: BedsNow):
     return totalBeds === 1 ? 'The 1 bed is open or held.' : `All ${totalBeds} beds are open or held.`
   }
   if (held === 0) return `${bedsAre}, so ${open} cannot be open.`
-  return `${bedsAre} and ${held} ${held === 1 ? 'is' : 'are'} held, so at most ${totalBeds - held} can be open.`
+  return `${bedsAre} and ${formatCount(held, 'is', 'are')} held, so at most ${totalBeds - held} can be open.`
 }
 
 export function describeBedRefusal(refusal: Refusal, { totalBeds, available }: Partial<BedsNow> = {}): string {

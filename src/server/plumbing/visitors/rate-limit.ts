@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
@@ -59,5 +60,5 @@ export function buildTooManyInWindowError(reset: number, headers: Record<string,
 function waitWords(seconds: number): string {
   if (seconds < 60) return `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return formatCount(minutes, 'minute')
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
@@ -14,7 +15,7 @@ export function writeMailingMail(
   const by = cleanNameForMail(affiliate)
   const more = homes.length - namedAtMost
   const named = homes.slice(0, namedAtMost).map((home) => cleanNameForMail(home, 200))
-  const about = more > 0 ? [...named, `${more.toLocaleString('en-US')} more`] : named
+  const about = more > 0 ? [...named, `${formatNumber(more)} more`] : named
   return writeMail({
     subject,
     paragraphs: text.split(/\n\s*\n/),

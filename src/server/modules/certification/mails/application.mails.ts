@@ -1,6 +1,7 @@
 import type { ApplicationEnd } from '#domain/certification/application/application.ts'
 import type { ApplicationMailKind, MailReader } from '#domain/certification/application/application-event.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -45,7 +46,7 @@ export type ApplicationFacts = {
 type Parts = Omit<MailTextParts, 'headline' | 'action'> & { label: string }
 
 const nameRule = ({ rule }: ApplicationFacts) => (rule === '' ? '' : `, rule ${rule}`)
-const countRules = (open: number) => (open === 1 ? '1 rule is' : `${open} rules are`)
+const countRules = (open: number) => formatCount(open, 'rule is', 'rules are')
 const quoteWords = (words: string): Pick<MailTextParts, 'quote'> => (words === '' ? {} : { quote: words })
 
 function sayCertificate({ certificate, certifiedUntil }: ApplicationFacts): string[] {

@@ -1,6 +1,7 @@
 import type { CheckMailKind } from '#domain/claims/checking/check-case.ts'
 import { affiliateDays, capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -41,8 +42,8 @@ const describeTakenBack = ({ at, by, reason }: NonNullable<CheckFacts['takenBack
 const describeFirstResidences = ({ person, organization, residence, waiting, takenBack }: CheckFacts) =>
   waiting > 1
     ? [
-        `${person} of ${organization} wants to publish ${waiting.toLocaleString('en-US')} houses, ${residence} first. ${takenBack ? describeTakenBack(takenBack) : 'They are the first of an organization that nobody has checked so far.'}`,
-        `None of them is public before you say yes, and one yes makes all ${waiting.toLocaleString('en-US')} public. Later houses of it then go live at once.`,
+        `${person} of ${organization} wants to publish ${formatNumber(waiting)} houses, ${residence} first. ${takenBack ? describeTakenBack(takenBack) : 'They are the first of an organization that nobody has checked so far.'}`,
+        `None of them is public before you say yes, and one yes makes all ${formatNumber(waiting)} public. Later houses of it then go live at once.`,
       ]
     : [
         `${person} of ${organization} wants to publish ${residence}. ${takenBack ? describeTakenBack(takenBack) : 'It is the first house of an organization that nobody has checked so far.'}`,

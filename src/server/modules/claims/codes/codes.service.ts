@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { type CodeWay, codeMinutes, codeTries } from '#domain/claims/claim.ts'
 import { type ClaimCase, findClaim, findObstacle } from '#domain/claims/claim-case.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { describePlace } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
@@ -75,5 +76,5 @@ function findRefusalOfCode(code: SentCode, now: Date): string | null {
 
 function describeWrongCode(left: number): string {
   if (left === 0) return `That is not the code. It was tried ${codeTries} times and no longer works. Ask for a new one.`
-  return `That is not the code. You have ${left === 1 ? '1 try' : `${left} tries`} left.`
+  return `That is not the code. You have ${formatCount(left, 'try', 'tries')} left.`
 }

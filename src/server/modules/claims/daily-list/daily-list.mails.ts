@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
@@ -23,11 +24,11 @@ export function writeDailyListMail({ baseUrl, where, residences, reader }: Daily
     paragraphs: [
       ...(live.length > 0
         ? [
-            `Since the last list, ${count(live.length)} of operators went live or came back on the public list in ${where}.`,
+            `Since the last list, ${formatCount(live.length, 'house')} of operators went live or came back on the public list in ${where}.`,
           ]
         : []),
       ...(changed.length > 0
-        ? [`${count(changed.length)} on the public list took another name, place or phone number.`]
+        ? [`${formatCount(changed.length, 'house')} on the public list took another name, place or phone number.`]
         : []),
       'There is nothing to do, unless one of them is not what it says.',
     ],
@@ -37,7 +38,7 @@ export function writeDailyListMail({ baseUrl, where, residences, reader }: Daily
       words: describeResidence(residence),
       links: [{ label: 'See its page', href: `${baseUrl}/residences/${residence.slug}` }],
     })),
-    closing: [...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []), falseWords[reader]],
+    closing: [...(more > 0 ? [`And ${formatNumber(more)} more.`] : []), falseWords[reader]],
     others: [{ label: 'Claims and checks', href: `${baseUrl}/workspace/claims` }],
     signature: 'The housing directory',
   })
@@ -51,8 +52,8 @@ const falseWords = {
 }
 
 function formatSubject(live: number, changed: number): string {
-  if (live === 0) return `${count(changed)} changed`
-  return `${count(live)} went live${changed > 0 ? ` and ${changed.toLocaleString('en-US')} changed` : ''}`
+  if (live === 0) return `${formatCount(changed, 'house')} changed`
+  return `${formatCount(live, 'house')} went live${changed > 0 ? ` and ${formatNumber(changed)} changed` : ''}`
 }
 
 function describeResidence({ city, state, operator, phone, was }: Residence): string {
@@ -64,8 +65,4 @@ function describeResidence({ city, state, operator, phone, was }: Residence): st
     (one) => one !== '',
   )
   return `${now} Until now: ${before.length > 0 ? before.join(', ') : 'another ZIP code'}.`
-}
-
-function count(residences: number): string {
-  return residences === 1 ? '1 house' : `${residences.toLocaleString('en-US')} houses`
 }

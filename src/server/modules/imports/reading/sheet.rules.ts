@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { cleanText, normalizeText } from '#domain/listing/typed-text.ts'
 
 /** A sheet as it stands in its file; `numbers` are the sheet's own numbers of the rows, of which the first is 1. */
@@ -43,7 +44,7 @@ export function gatherSheet(
   function take(cells: readonly string[], number: number): void {
     const width = findLastFilled(cells)
     if (width > sheetLimits.columns) {
-      throw new SheetError(`This file has ${formatCount(width)} columns. We read up to ${sheetLimits.columns}.`)
+      throw new SheetError(`This file has ${formatNumber(width)} columns. We read up to ${sheetLimits.columns}.`)
     }
     const own = cells.slice(0, width).map((cell) => normalizeText(cell ?? ''))
     for (const [column, cell] of own.entries()) {
@@ -54,7 +55,7 @@ export function gatherSheet(
     budget.cells += width
     if (budget.cells > sheetLimits.cells) {
       throw new SheetError(
-        `This file has more than ${formatCount(sheetLimits.cells)} cells. Split it, or leave columns out.`,
+        `This file has more than ${formatNumber(sheetLimits.cells)} cells. Split it, or leave columns out.`,
       )
     }
     if (budget.text > sheetLimits.text) throw buildTooMuchError()
@@ -63,7 +64,7 @@ export function gatherSheet(
     numbers.push(number)
     if (rows.length > sheetLimits.rows + topRows) {
       throw new SheetError(
-        `This file has more than ${formatCount(sheetLimits.rows)} rows. Split it into smaller files.`,
+        `This file has more than ${formatNumber(sheetLimits.rows)} rows. Split it into smaller files.`,
       )
     }
   }
@@ -91,8 +92,6 @@ function findLastFilled(cells: readonly string[]): number {
 function buildTooLongError(row: number, column: string, cell: string): SheetError {
   const name = column.length > 60 ? `${column.slice(0, 60)}…` : column
   return new SheetError(
-    `Row ${formatCount(row)} has ${formatCount(cell.length)} letters in “${name}”. A cell may hold ${formatCount(sheetLimits.cell)}.`,
+    `Row ${formatNumber(row)} has ${formatNumber(cell.length)} letters in “${name}”. A cell may hold ${formatNumber(sheetLimits.cell)}.`,
   )
 }
-
-const formatCount = (number: number) => number.toLocaleString('en-US')

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import {
   buildNotOursError,
   buildTooMuchError,
@@ -210,7 +211,7 @@ function readCell(value: string, type: string, from: { strings: string[]; meanin
 }
 
 const describeTooWide = (column: number) =>
-  `This file has ${column.toLocaleString('en-US')} columns. We read up to ${sheetLimits.columns}.`
+  `This file has ${formatNumber(column)} columns. We read up to ${sheetLimits.columns}.`
 
 function findColumn(place: string): number {
   let column = 0

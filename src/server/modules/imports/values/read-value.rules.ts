@@ -1,6 +1,7 @@
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { formatPhone, parseUsNumber } from '#domain/inquiries/tel-address.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { listingLimits as limits, parseItems } from '#domain/listing/listing-fields.ts'
 import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
@@ -99,7 +100,7 @@ function findBrokenCell(text: string): string | null {
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function fits(said: string, most: number): Read {
-  return said.length <= most ? acceptValue(said) : refuseValue(`at most ${most.toLocaleString('en-US')} letters`)
+  return said.length <= most ? acceptValue(said) : refuseValue(`at most ${formatNumber(most)} letters`)
 }
 
 function readList(said: string): Read {
@@ -185,5 +186,5 @@ function readWhole(said: string, most: number, expected: string): Read {
   const digits = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?$/.exec(said)?.[1]
   const number = Number(digits?.replaceAll(',', ''))
   if (digits === undefined) return refuseValue(expected)
-  return number <= most ? acceptValue(number) : refuseValue(`at most ${most.toLocaleString('en-US')}`)
+  return number <= most ? acceptValue(number) : refuseValue(`at most ${formatNumber(most)}`)
 }

@@ -1,5 +1,6 @@
 import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { buildTelAddress } from '#domain/inquiries/tel-address.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from './read-value.rules.ts'
@@ -15,7 +16,7 @@ export function showValue(value: Value | null | undefined, kind: ImportKind): st
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   switch (kind) {
     case 'money':
-      return `$${Number(value).toLocaleString('en-US')}`
+      return `$${formatNumber(Number(value))}`
     case 'level':
       return roman[Number(value)] ?? String(value)
     case 'months':

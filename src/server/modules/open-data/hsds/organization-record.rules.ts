@@ -1,9 +1,10 @@
 import type { HsdsOrganization } from '#contract/open-data/hsds.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { Organization, Residence } from './hsds.store.ts'
 import { toLocation } from './location-record.rules.ts'
 
 export function toNamedOrganization({ id, name, residences, states }: Organization): HsdsOrganization {
-  const counted = residences === 1 ? '1 recovery residence' : `${residences} recovery residences`
+  const counted = formatCount(residences, 'recovery residence')
   return { id, name, description: `Operator of ${counted} listed here, in ${states.join(', ')}.` }
 }
 

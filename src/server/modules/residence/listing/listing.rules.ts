@@ -1,4 +1,5 @@
 import { refuseTotal } from '#domain/beds/bed-availability.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { findProblems, type ListingProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { listMissingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
@@ -31,7 +32,7 @@ export function findBedProblems(values: ListingValues, groups: readonly Held[]):
 }
 
 function describeHeld(audience: Audience, held: number): string {
-  const beds = `${held} ${held === 1 ? 'bed' : 'beds'} for ${describePeople(audience)}`
+  const beds = `${formatCount(held, 'bed')} for ${describePeople(audience)}`
   return `${beds} ${held === 1 ? 'is' : 'are'} held: ${held} or more stay. End ${held === 1 ? 'the hold' : 'a hold'} first, on the board.`
 }
 

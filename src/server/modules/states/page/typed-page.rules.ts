@@ -1,4 +1,5 @@
 import { findReachProblem } from '#domain/inquiries/reach.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { findPhoneProblem, findWebsiteProblem } from '#domain/listing/listing-check.ts'
 import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
@@ -89,5 +90,5 @@ function checkTexts(read: Read): Checked[] {
   )
 }
 
-const describeTooLong = (most: number) => `This is longer than ${most.toLocaleString('en-US')} characters.`
+const describeTooLong = (most: number) => `This is longer than ${formatNumber(most)} characters.`
 const addScheme = (typed: string) => (typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)

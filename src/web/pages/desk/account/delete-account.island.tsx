@@ -1,4 +1,5 @@
 import type { ClosingAnswer, ClosingEnd } from '#contract/auth/auth.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -88,10 +89,8 @@ function End({ of: { end, houses: residences, claims }, words }: { of: Organizat
 
 function countWords(residences: number, claims: number): string {
   const parts = [
-    ...(residences > 0
-      ? [`${residences.toLocaleString('en-US')} of its houses ${residences === 1 ? 'is' : 'are'} public`]
-      : []),
-    ...(claims > 0 ? [`${claims} ${claims === 1 ? 'claim is' : 'claims are'} open`] : []),
+    ...(residences > 0 ? [`${formatNumber(residences)} of its houses ${residences === 1 ? 'is' : 'are'} public`] : []),
+    ...(claims > 0 ? [`${formatCount(claims, 'claim is', 'claims are')} open`] : []),
   ]
   return parts.join(' and ')
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './affiliate.css'
@@ -13,7 +14,7 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
       {tiles.map(({ number, words, more, to, state }) => (
         <li key={to}>
           <SiteLink className="pad-4 ink" to={to}>
-            <b className="t-h2 tabular">{number.toLocaleString('en-US')}</b>
+            <b className="t-h2 tabular">{formatNumber(number)}</b>
             {state === undefined ? (
               <span>{words}</span>
             ) : (

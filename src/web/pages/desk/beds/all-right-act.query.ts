@@ -1,4 +1,5 @@
 import { maxBedChanges } from '#contract/beds/board.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form } from '#web/plumbing/page.ts'
@@ -33,4 +34,4 @@ export async function sayAllRight({ act, right = '' }: Form['values'], inside: t
 }
 
 const describeLeft = (count: number) =>
-  `${count === 1 ? '1 number was' : `${count} numbers were`} changed meanwhile and not confirmed.`
+  `${formatCount(count, 'number was', 'numbers were')} changed meanwhile and not confirmed.`

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { importWords } from '#content/desk/imports.ts'
 import type { ImportView } from '#contract/imports/imports.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -69,6 +70,6 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
 
 function describeFile({ rows, columns, readMs }: Extract<ImportView, { state: 'checked' }>): string {
   const seconds = Math.max(readMs / 1000, 0.1).toFixed(1)
-  const [ofRows, ofColumns] = [rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`, columns.length]
-  return `${ofRows}, ${ofColumns === 1 ? '1 column' : `${ofColumns} columns`}, read in ${seconds} s`
+  const [ofRows, ofColumns] = [formatCount(rows, 'row'), columns.length]
+  return `${ofRows}, ${formatCount(ofColumns, 'column')}, read in ${seconds} s`
 }

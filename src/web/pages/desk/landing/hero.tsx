@@ -1,4 +1,5 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -52,6 +53,6 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
 function describeStreet(lights: { lit: number; bedsPerLight: number } | null): string {
   const street = 'A street of twelve houses in the evening, a lamp lit beside each door.'
   if (!lights || lights.lit === 0) return street
-  const windows = lights.lit === 1 ? '1 window is lit' : `${lights.lit} windows are lit`
+  const windows = formatCount(lights.lit, 'window is lit', 'windows are lit')
   return `${street} ${windows}, one for every ${lights.bedsPerLight === 1 ? 'open bed' : `${lights.bedsPerLight} open beds`}.`
 }

@@ -2,10 +2,9 @@ import type { NumbersWords } from '#content/desk/numbers.ts'
 import type { DeskNumbers, ResidenceNumbers } from '#contract/beds/numbers.ts'
 import { describeMonth } from '#domain/beds/numbers/months.ts'
 import { computeOccupancy, sumBeds } from '#domain/beds/numbers/occupancy.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 type TableProps = { numbers: DeskNumbers; words: NumbersWords; mayEdit: boolean }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import { useQueue, useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -9,9 +10,7 @@ export default function UnsentChanges({ owner }: { owner: string }) {
   return (
     <div role="status">
       {waiting > 0 && (
-        <Notice
-          title={waiting === 1 ? '1 change has not left this device.' : `${waiting} changes have not left this device.`}
-        >
+        <Notice title={formatCount(waiting, 'change has not left this device.', 'changes have not left this device.')}>
           <p>If you sign out now, callers do not see it until you sign in here again.</p>
           <div className="row gap-2 mt-2">
             <Button small onClick={() => queue?.tryNow({ forced: true })}>

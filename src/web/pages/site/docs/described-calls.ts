@@ -1,4 +1,5 @@
 import type { ApiDocument, DescribedCall, DescribedSchema } from '#contract/open-data/open-data.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 
 export type ParameterRow = { name: string; words: string; takes: string; example: string }
 export type FieldRow = { name: string; type: string; words: string }
@@ -143,11 +144,9 @@ export function describeType(schema: DescribedSchema): string {
   if (items) return `list of ${describeType(items)}`
   const words = plainWords[type ?? ''] ?? 'any'
   if (minimum !== undefined && maximum !== undefined)
-    return `${words} from ${formatDigits(minimum)} to ${formatDigits(maximum)}`
+    return `${words} from ${formatNumber(minimum)} to ${formatNumber(maximum)}`
   return words
 }
-
-const formatDigits = (value: number) => value.toLocaleString('en-US')
 
 const isConstant = ({ const: one }: DescribedSchema) => one !== undefined
 

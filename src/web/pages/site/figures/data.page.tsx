@@ -1,6 +1,7 @@
 import { dataPage } from '#content/docs/data.ts'
 import type { AllStateTotals, StateTotals } from '#contract/states/state-totals.ts'
 import { createDateFormat, formatLongDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -83,7 +84,7 @@ const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes: resid
 
 function describeHistory({ historySince, historyDays }: AllStateTotals): string {
   if (historySince === null) return history.none
-  const days = historyDays === 1 ? history.day : history.days.replace('{days}', historyDays.toLocaleString('en-US'))
+  const days = historyDays === 1 ? history.day : history.days.replace('{days}', formatNumber(historyDays))
   return history.since.replace('{since}', formatLongDay(historySince)).replace('{days}', days)
 }
 
@@ -127,7 +128,7 @@ function readCount(state: StateTotals, count: Count): number {
 function Cells({ of }: { of: (count: Count) => number }) {
   return counts.map((count) => (
     <td key={count} className="num" data-label={table.columns[count]}>
-      {of(count).toLocaleString('en-US')}
+      {formatNumber(of(count))}
     </td>
   ))
 }

@@ -1,5 +1,6 @@
 import { grievanceCountsPage } from '#content/docs/grievance-counts.ts'
 import type { GrievanceCounts } from '#contract/grievances/grievance-counts.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
@@ -48,7 +49,7 @@ function CountTable({ counts: { items } }: { counts: GrievanceCounts }) {
   const { caption, none, state, small } = words.table
   const names = new Map(items.flatMap(({ states }) => states.map((one) => [one.state, one.name])))
   if (names.size === 0) return <p>{none}</p>
-  const say = (filed: number | null | undefined) => (filed === null ? small : (filed ?? 0).toLocaleString('en-US'))
+  const say = (filed: number | null | undefined) => (filed === null ? small : formatNumber(filed ?? 0))
   return (
     <Table caption={caption} captionHidden className="table-lines">
       <ColumnHeads columns={[state, ...items.map(({ from }) => ({ words: nameHalfYear(from), className: 'num' }))]} />

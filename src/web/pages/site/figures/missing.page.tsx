@@ -3,6 +3,7 @@ import { readOutline } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MissedSearches } from '#contract/search/missed-searches.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { inOutline } from '#domain/places/state-plane.ts'
 import { findMostMissed, subtractWeeks, weeksOfAdvice } from '#domain/search/missed-search.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
@@ -104,7 +105,7 @@ function sayAdvice({ items, week, name }: MissedSearches): string {
   if (most === null) return few
   const { county, need, outcome, searches } = most
   const place = county === '' ? inState(name) : county
-  return say({ place, need, outcome, searches: searches.toLocaleString('en-US') })
+  return say({ place, need, outcome, searches: formatNumber(searches) })
 }
 
 /** In units of the outline, whose longer side is 1000. */
@@ -162,7 +163,7 @@ function MissedTable({ items, name, week: now }: MissedSearches) {
             <td data-label={columns.need}>{needs[need]}</td>
             <td data-label={columns.outcome}>{outcomes[outcome]}</td>
             <td data-label={columns.searches} className="num">
-              {searches === null ? small : searches.toLocaleString('en-US')}
+              {searches === null ? small : formatNumber(searches)}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { type FoundArticle, findArticles, type HelpArticle } from '#domain/help/help-article.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
@@ -72,7 +73,7 @@ const buildAddress = (query: string) => (query.trim() === '' ? '/help' : `/help?
 function describeStatus(query: string, count: number): string {
   const words = query.trim()
   if (words === '') return 'For instance: medicines, cost, password'
-  return `${count} ${count === 1 ? 'article' : 'articles'} for “${words}”`
+  return `${formatCount(count, 'article')} for “${words}”`
 }
 
 function Answer({ found, onChoose }: { found: FoundArticle<SearchedArticle>; onChoose: () => void }) {

@@ -3,6 +3,7 @@ import type { StateBeds } from '#contract/states/directory.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { describeStateBeds } from '#domain/states/state-count.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
@@ -89,10 +90,6 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
 
 function Listed({ count: residences }: { count: number }) {
   return <p className="small">{formatCount(residences, 'home')} listed on this site.</p>
-}
-
-function formatCount(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 }
 
 function describeNewest(words: string): string {

@@ -3,6 +3,7 @@ import { sumSaidBeds } from '#domain/beds/listed-beds.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { describeForWhom } from '#domain/search/residence-words.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -52,5 +53,5 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
 function formatMilesAway(distance: number): string {
   const miles = Math.round(distance)
   if (distance < 1) return 'under 1 mile away'
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'} away`
+  return `${formatCount(miles, 'mile')} away`
 }

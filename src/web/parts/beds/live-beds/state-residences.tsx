@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildSeekerPath } from '#domain/language/language.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { RESIDENCES_ID } from '#web/parts/residence/residences-below/residences-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -50,16 +51,14 @@ export function StateResidences({ residences, name, code, none }: StateResidence
 
 function describeShown({ items, total, totalIsLeast, near }: ShownResidences, name: string): string {
   const shown = items.length
-  const all = `${total.toLocaleString('en-US')}${totalIsLeast ? '+' : ''}`
+  const all = `${formatNumber(total)}${totalIsLeast ? '+' : ''}`
   if (near !== null) {
-    const these = shown < total ? `The ${shown} nearest of ${all} homes` : formatResidences(total)
+    const these = shown < total ? `The ${shown} nearest of ${all} homes` : formatCount(total, 'home')
     return `${these} in ${name} with an open bed, nearest to ${near} first.`
   }
   if (shown < total) return `The newest ${shown} of ${all} homes with an open bed.`
-  return `${formatResidences(total)} with an open bed.`
+  return `${formatCount(total, 'home')} with an open bed.`
 }
-
-const formatResidences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'home' : 'homes'}`
 
 const buildSearchAddress = (place: string) =>
   `${buildSeekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FoundList } from './found-list.tsx'
 import { ListChoices, ListWays } from './list-links.tsx'
@@ -37,7 +38,7 @@ export function QueueList<Choice extends string, Count extends string, Row exten
           <div key={key}>
             <dt>{words.counts[key]}</dt>
             <dd>
-              {page.counts[key].toLocaleString('en-US')}
+              {formatNumber(page.counts[key])}
               {key === 'late' && page.counts[key] > 0 && (
                 <span className="promise age" data-state="late" aria-hidden="true" />
               )}

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#contract/auth/auth.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { findOwner } from '#web/parts/beds/bed-queue/queue-owner.ts'
 import type { QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
@@ -28,15 +29,15 @@ export function WaitingChanges({ person }: { person: SignedInUser }) {
 function describeWaiting({ waiting, trouble, isKept }: QueueSummary): string {
   if (waiting === 0 || trouble === 'none') return ''
   if (!isKept) {
-    const what = waiting === 1 ? '1 change is not saved yet' : `${waiting} changes are not saved yet`
+    const what = formatCount(waiting, 'change is not saved yet', 'changes are not saved yet')
     return `${what}. This device keeps nothing: stay on this page until ${waiting === 1 ? 'it is' : 'they are'}.`
   }
-  const what = waiting === 1 ? '1 change waits on this device' : `${waiting} changes wait on this device`
+  const what = formatCount(waiting, 'change waits on this device', 'changes wait on this device')
   if (trouble === 'signed-out') return `${what} until you sign in again.`
   return `${what} and ${waiting === 1 ? 'goes' : 'go'} out when the connection is back.`
 }
 
 function describeToDecide(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? '1 number you set was not saved.' : `${count} numbers you set were not saved.`
+  return formatCount(count, 'number you set was not saved.', 'numbers you set were not saved.')
 }

@@ -1,6 +1,7 @@
 import { memo, useContext, useEffect, useState } from 'react'
 import type { BoardGroup } from '#contract/beds/board.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
@@ -138,12 +139,10 @@ const OpenNow = memo(function OpenNow({ group, held, age }: OpenNowProps) {
   return (
     <>
       <Light open={open ?? 0} total={totalBeds} held={held} age={age} />
-      <b>{open === null ? formatBeds(totalBeds) : `${open}/${totalBeds} available`}</b>
+      <b>{open === null ? formatCount(totalBeds, 'bed') : `${open}/${totalBeds} available`}</b>
     </>
   )
 })
-
-const formatBeds = (beds: number) => (beds === 1 ? '1 bed' : `${beds} beds`)
 
 type OfGroup = { group: BoardGroup; place: string }
 

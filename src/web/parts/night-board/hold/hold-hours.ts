@@ -1,4 +1,5 @@
 import { holdLimits } from '#contract/beds/hold-limits.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 
 const hourMs = 3_600_000
 
@@ -23,5 +24,5 @@ export function chooseHoursToPropose(until: string | null, now: Date): number {
 }
 
 export function formatHours(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`
+  return formatCount(hours, 'hour')
 }

@@ -1,6 +1,7 @@
 import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import type { AgeOfGroup } from '#web/parts/night-board/group/group-words.ts'
 
@@ -43,5 +44,4 @@ export function describeLine(group: BoardGroup | null, asking: { questions: numb
   ]
 }
 
-export const describeResidenceCount = (count: number) =>
-  count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`
+export const describeResidenceCount = (count: number) => formatCount(count, 'house')

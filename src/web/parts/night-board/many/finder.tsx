@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type BoardOrder, type BoardShow, boardShows, wholeBoard, writeBoardAsked } from '#domain/beds/board-finding.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { describeFound } from '#web/parts/night-board/residences/found-residences.ts'
 import type { BoardPageRead } from '#web/parts/night-board/state/board.query.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -59,7 +60,7 @@ function Shows({ finding: { asked, counts, ask }, paging }: FinderProps) {
                 }
           }
         >
-          {shows[show]} {counts[show].toLocaleString('en-US')}
+          {shows[show]} {formatNumber(counts[show])}
         </SiteLink>
       ))}
     </nav>

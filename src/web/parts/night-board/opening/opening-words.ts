@@ -1,5 +1,6 @@
 import type { BedOpening } from '#contract/beds/board.ts'
 import { createDateFormat } from '#domain/language/dates.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 
 const dayOf = createDateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -13,6 +14,6 @@ export function formatLocalDay(now: Date, zone: Zone): string {
 
 export function describeOpening({ opensOn, beds }: BedOpening, today: string): string {
   const day = dayOf.format(new Date(opensOn))
-  if (opensOn > today) return `${beds} ${beds === 1 ? 'opens' : 'open'} ${day}`
+  if (opensOn > today) return `${formatCount(beds, 'opens', 'open')} ${day}`
   return opensOn === today ? `${beds} to open today` : `${beds} should have opened ${day}`
 }

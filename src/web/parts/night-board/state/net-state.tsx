@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { formatZone } from '#web/parts/desk/moment/moment-words.ts'
@@ -26,11 +27,9 @@ export function NetChip({ queue, isAway, checked }: NetChipProps) {
 }
 
 function describeChip(isOffline: boolean, waiting: number, checked: string | null): string | null {
-  if (waiting > 0) return `${isOffline ? 'Offline, ' : ''}${formatChanges(waiting)} waiting`
+  if (waiting > 0) return `${isOffline ? 'Offline, ' : ''}${formatCount(waiting, 'change')} waiting`
   return isOffline && checked ? `Offline. Checked ${checked}` : null
 }
-
-const formatChanges = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
 type ChangesNoticeProps = { queue: BedQueue | null; again: () => void; isSignedOut: boolean }
 
@@ -62,7 +61,7 @@ export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps)
 
 function SignInAgain({ waiting }: { waiting: number }) {
   return (
-    <Notice title={`Sign in again to save ${formatChanges(waiting)}.`} icon="key" announced className="mt-3">
+    <Notice title={`Sign in again to save ${formatCount(waiting, 'change')}.`} icon="key" announced className="mt-3">
       <p>{waiting === 1 ? 'It waits' : 'They wait'} on this device, for you alone.</p>
       <p className="row mt-2">
         {/* Not the way of the router: it takes whoever is signed in by then. */}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -10,7 +11,7 @@ export function ToDecide({ queue }: { queue: BedQueue | null }) {
   return (
     <button type="button" className="warned tap pad-3 t-label" onClick={() => leadTo(groups)}>
       <Icon name="alert" />
-      {groups.length === 1 ? '1 number to decide' : `${groups.length} numbers to decide`}
+      {formatCount(groups.length, 'number to decide', 'numbers to decide')}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { BoardGroup } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { readStateName } from '#domain/residence/residence.ts'
 import type { GroupView, Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { namePlace } from '#web/parts/night-board/group/group-words.ts'
@@ -57,7 +58,7 @@ function describeExcept(what: string, { left }: Residences): string {
 }
 
 export function describeConfirmed({ residences, left }: Residences): string {
-  const houses = residences.length === 1 ? '1 house' : `${residences.length} houses`
+  const houses = formatCount(residences.length, 'house')
   return `Still right: ${houses}.${left.length > 0 ? ` Left out: ${formatNames(left)}.` : ''}`
 }
 

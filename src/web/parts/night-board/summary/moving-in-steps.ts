@@ -1,5 +1,6 @@
 import type { DeskProgress } from '#contract/team/desk-progress.ts'
 import { type MovingInStep, movingInSteps } from '#contract/team/moving-in.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { type DeskPower, type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 
 export type ShownStep = {
@@ -61,8 +62,4 @@ function describeNext(step: MovingInStep, progress: DeskProgress): { words: stri
     case 'reminders':
       return { words: 'Every evening at 7 pm, you, all houses?', to: '/workspace/reminders' }
   }
-}
-
-function formatCount(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`
 }

@@ -1,4 +1,5 @@
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
@@ -29,14 +30,14 @@ export function writeEach<Facts extends Named>(
   const more = all.length - namedAtMost
   const { label, at } = words.action[reader]
   return writeMail({
-    subject: first && all.length === 1 ? words.one(first) : words.many(all.length.toLocaleString('en-US')),
+    subject: first && all.length === 1 ? words.one(first) : words.many(formatNumber(all.length)),
     paragraphs: [words.lead[reader]],
     sections: all.slice(0, namedAtMost).map((one) => ({
       title: `${cleanNameForMail(one.residence)} (${cleanNameForMail(one.city)})`,
       words: `Certificate ${cleanNameForMail(one.number)}. ${words.about(one)}`,
       links: [],
     })),
-    ...(more > 0 && { closing: [`And ${more.toLocaleString('en-US')} more.`] }),
+    ...(more > 0 && { closing: [`And ${formatNumber(more)} more.`] }),
     action: { label, href: baseUrl + at },
     signature: 'The housing directory',
   })

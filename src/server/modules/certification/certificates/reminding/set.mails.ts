@@ -1,6 +1,7 @@
 import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
@@ -46,7 +47,7 @@ export function writeSetMail(all: readonly SetFacts[], affiliate: string, baseUr
       links: [{ label: 'See it as the public does', href: `${baseUrl}/verify/${encodeURIComponent(one.number)}` }],
     })),
     closing: [
-      ...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []),
+      ...(more > 0 ? [`And ${formatNumber(more)} more.`] : []),
       `Is something not right? Get in touch with ${by}.`,
     ],
     action: {
@@ -77,7 +78,7 @@ function sayForATime(all: readonly SetFacts[], by: string): string[] {
 
 function nameSubject(all: readonly SetFacts[]): string {
   const [first] = all
-  if (!first || all.length > 1) return `${all.length.toLocaleString('en-US')} certificates count now`
+  if (!first || all.length > 1) return `${formatNumber(all.length)} certificates count now`
   const home = cleanNameForMail(first.residence)
   if (first.isExtended) return `The certificate of ${home} is extended to ${formatMediumDay(first.endsOn)}`
   const whose = `The ${first.form ? `${first.form} ` : ''}certificate of ${home} counts`

@@ -1,4 +1,5 @@
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { describeDaysLeft } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -26,7 +27,7 @@ export function writeEvidenceMail(files: readonly EndingFile[], { baseUrl }: { b
   return writeMail({
     subject: only
       ? `${cleanNameForMail(only.title)} ends ${describeDaysLeft(only.daysLeft)}`
-      : `${files.length.toLocaleString('en-US')} files that show your homes end soon`,
+      : `${formatNumber(files.length)} files that show your homes end soon`,
     paragraphs: ['An affiliate certifies by what is good today. Add the new file where the old one is.'],
     sections: files.slice(0, namedAtMost).map(({ title, code, residence, applicationId, endsOn, daysLeft }) => ({
       title: `${cleanNameForMail(title)} (${residence === null ? 'all homes' : cleanNameForMail(residence)})`,
@@ -38,7 +39,7 @@ export function writeEvidenceMail(files: readonly EndingFile[], { baseUrl }: { b
         },
       ],
     })),
-    ...(more > 0 && { closing: [`And ${more.toLocaleString('en-US')} more.`] }),
+    ...(more > 0 && { closing: [`And ${formatNumber(more)} more.`] }),
     action: { label: 'See your applications', href: `${baseUrl}/workspace/certification` },
     signature: 'The housing directory',
   })

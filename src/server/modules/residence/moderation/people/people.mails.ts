@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 const signature = 'The housing directory'
@@ -44,7 +45,7 @@ export function writeOrganizationLockedMail({ organization, residences, words, d
   const hidden =
     residences === 0
       ? 'None of its houses was public.'
-      : `${residences === 1 ? 'Its house is' : `Its ${residences.toLocaleString('en-US')} houses are`} hidden from the public list. Nothing is lost.`
+      : `${residences === 1 ? 'Its house is' : `Its ${formatNumber(residences)} houses are`} hidden from the public list. Nothing is lost.`
   return writeMail({
     subject: `Locked: ${organization}`,
     paragraphs: [
@@ -66,7 +67,7 @@ export function writeOrganizationUnlockedMail({
   const shown =
     residences === 0
       ? ''
-      : ` ${residences === 1 ? 'Its house is' : `Its ${residences.toLocaleString('en-US')} houses are`} shown again as before.`
+      : ` ${residences === 1 ? 'Its house is' : `Its ${formatNumber(residences)} houses are`} shown again as before.`
   return writeMail({
     subject: `Unlocked: ${organization}`,
     paragraphs: [`The alliance has unlocked ${organization}. You and your team can change everything again.${shown}`],

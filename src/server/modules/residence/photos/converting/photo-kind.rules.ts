@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { maxPixels, maxUnpacked } from './photo-task.rules.ts'
 
 const readLatin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
@@ -47,7 +48,7 @@ const maxShapeRatio = 4
 
 /** `depth` is bytes per pixel. Null where the size is accepted. */
 export function findSizeProblem(width: number, height: number, depth: number): string | null {
-  const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`
+  const size = `${formatNumber(width)} × ${formatNumber(height)} pixels`
   const most = Math.min(maxPixels, maxUnpacked / depth)
   if (width * height > most) {
     return `This picture is too large: ${size}. Send one of at most ${Math.floor(most / 1_000_000)} million pixels.`

@@ -1,6 +1,7 @@
 import type { StatePageWords } from '#content/desk/affiliates/state-page.ts'
 import type { PageEdition } from '#contract/states/state-page.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { type OwnPage, type PageFigure, pageFigures } from '#domain/states/own-page.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
@@ -59,7 +60,7 @@ function describeStanding({ stands, undoneAt }: PageEdition, { editions }: State
 function describeFigures(page: OwnPage, names: Readonly<Record<PageFigure, string>>): string {
   const said = pageFigures.flatMap((name) => {
     const [count, on] = [page[`${name}_count`], page[`${name}_on`]]
-    return count && on ? [`${Number(count).toLocaleString('en-US')} ${names[name]} on ${formatLongDay(on)}`] : []
+    return count && on ? [`${formatNumber(Number(count))} ${names[name]} on ${formatLongDay(on)}`] : []
   })
   return said.join('; ')
 }

@@ -1,6 +1,7 @@
 import type { CertificateWords } from '#content/desk/affiliates/certificate.ts'
 import type { CertifiedResidence } from '#contract/certification/certificates.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
@@ -13,7 +14,7 @@ export function CertificateFields({ residence, paper, words }: CertificateFields
   const lines = [
     [fields.home, residence.name],
     [fields.operator, operator],
-    [fields.beds, beds === null ? '' : beds.toLocaleString('en-US')],
+    [fields.beds, beds === null ? '' : formatNumber(beds)],
     [fields.bedsFor, bedsFor.map((audience) => audienceWords[audience]).join(', ')],
     [fields.town, residence.city],
     [fields.kind, words.kinds[kind]],

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { shownAtFirst } from '#contract/imports/import-limits.ts'
 import type { CheckedImport, ImportView } from '#contract/imports/imports.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { readPressedChoice } from '#web/pages/desk/imports/import-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -120,20 +121,19 @@ function Publish({ view, publish, onPublish }: PublishProps) {
   const { counts, notReady, forAnyone } = view
   if (view.isAffiliates) return <Unclaimed view={view} />
   if (counts.new === 0) return null
-  const residences = counts.new === 1 ? 'the new house' : `the ${counts.new.toLocaleString('en-US')} new houses`
+  const residences = counts.new === 1 ? 'the new house' : `the ${formatNumber(counts.new)} new houses`
   return (
     <Section id="publish" title="On the public list">
       <p className="ink-2">
         New houses come in as drafts that only you see. Published, the first ones of a new organization wait for one
         check; all others are public at once.
-        {notReady > 0 &&
-          ` ${notReady.toLocaleString('en-US')} without phone or beds ${notReady === 1 ? 'stays' : 'stay'} so.`}
+        {notReady > 0 && ` ${formatNumber(notReady)} without phone or beds ${notReady === 1 ? 'stays' : 'stay'} so.`}
       </p>
       {forAnyone > 0 && (
         <p className="measure">
-          <b>{forAnyone === 1 ? '1 house' : `${forAnyone.toLocaleString('en-US')} houses`} will say: for anyone.</b>{' '}
-          Your file does not say for whom {forAnyone === 1 ? 'its' : 'their'} beds are. If a column does, choose{' '}
-          <a href="#allcolumns">“A bed for”</a> for it first.
+          <b>{formatCount(forAnyone, 'house')} will say: for anyone.</b> Your file does not say for whom{' '}
+          {forAnyone === 1 ? 'its' : 'their'} beds are. If a column does, choose <a href="#allcolumns">“A bed for”</a>{' '}
+          for it first.
         </p>
       )}
       <Checkbox
@@ -151,14 +151,14 @@ function Publish({ view, publish, onPublish }: PublishProps) {
 
 function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
   if (counts.new + certified === 0) return null
-  const residences = certified === 1 ? '1 home comes' : `${certified.toLocaleString('en-US')} homes come`
+  const residences = formatCount(certified, 'home comes', 'homes come')
   return (
     <Section id="publish" title="On the public list">
       {counts.new > 0 && (
         <p className="ink-2">
           {counts.new === 1
             ? 'The new home is listed at once, as one that nobody has claimed. Nobody can see how many beds are open until its operator claims it and says so.'
-            : `The ${counts.new.toLocaleString('en-US')} new homes are listed at once, as homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them and says so.`}
+            : `The ${formatNumber(counts.new)} new homes are listed at once, as homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them and says so.`}
         </p>
       )}
       <p className="ink-2">
@@ -187,8 +187,7 @@ function Problems({ view, onFix, onSay }: ProblemsProps) {
   const { problems, problemCount, counts, duplicates, listedCount, samePhone } = view
   const isQuiet = counts.problem === 0 && view.saidValues.length === 0
   if (isQuiet && duplicates.length === 0 && listedCount + samePhone === 0) return null
-  const rows =
-    counts.problem === 1 ? '1 row has a problem' : `${counts.problem.toLocaleString('en-US')} rows have a problem`
+  const rows = formatCount(counts.problem, 'row has a problem', 'rows have a problem')
   return (
     <Section id="problems" title={counts.problem === 0 ? 'Rows to know about' : rows}>
       <WrongValues view={view} onSay={onSay} />
@@ -197,7 +196,7 @@ function Problems({ view, onFix, onSay }: ProblemsProps) {
           <p className="ink-2">
             Fix them here, or leave them out and take them with you:{' '}
             <a href={`/api/imports/${view.id}/left-out.csv`} download>
-              download the {counts.problem === 1 ? 'row' : `${counts.problem.toLocaleString('en-US')} rows`}
+              download the {counts.problem === 1 ? 'row' : `${formatNumber(counts.problem)} rows`}
             </a>
             .
           </p>
@@ -225,7 +224,7 @@ function Problems({ view, onFix, onSay }: ProblemsProps) {
 function Added({ view }: { view: CheckedImport }) {
   const { added, counts } = view
   if (counts.new === 0) return null
-  const title = counts.new === 1 ? '1 house is new' : `${counts.new.toLocaleString('en-US')} houses are new`
+  const title = formatCount(counts.new, 'house is new', 'houses are new')
   return (
     <Section id="added" title={title}>
       <NewTable added={added} />
@@ -237,7 +236,7 @@ function Added({ view }: { view: CheckedImport }) {
 function Changes({ view }: { view: CheckedImport }) {
   const { changes, changeCount, counts } = view
   if (counts.changed === 0) return null
-  const title = counts.changed === 1 ? '1 house changes' : `${counts.changed.toLocaleString('en-US')} houses change`
+  const title = formatCount(counts.changed, 'house changes', 'houses change')
   return (
     <Section id="changes" title={title}>
       <ChangeTable changes={changes} />
@@ -252,7 +251,7 @@ function More({ view, shown, of, what, words = what }: MoreProps) {
   if (shown >= of) return null
   return (
     <p>
-      These are the first {shown.toLocaleString('en-US')} of {of.toLocaleString('en-US')} {words}.{' '}
+      These are the first {formatNumber(shown)} of {formatNumber(of)} {words}.{' '}
       {shown < 1_000 && (
         <a href={`/workspace/import/${view.id}?shown=${Math.min(of, shown + 250, 1_000)}#${what}`}>Show more</a>
       )}

@@ -1,5 +1,6 @@
 import { isAsked } from '#contract/imports/import-limits.ts'
 import type { CheckedImport, CommitLine } from '#contract/imports/imports.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -96,12 +97,8 @@ function drawFootWords(view: CheckedImport) {
   }
   return (
     <>
-      <b>
-        {formatNumber(saved)} {saved === 1 ? 'row' : 'rows'} will be saved
-      </b>
-      , {formatNumber(counts.problem)} left out. You can undo for 24 hours.
+      <b>{formatCount(saved, 'row')} will be saved</b>, {formatNumber(counts.problem)} left out. You can undo for 24
+      hours.
     </>
   )
 }
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')

@@ -1,4 +1,5 @@
 import type { CheckedImport } from '#contract/imports/imports.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
@@ -14,7 +15,7 @@ export function ListedElsewhere({ view }: { view: CheckedImport }) {
           <b>
             {listedCount === 1
               ? '1 of these looks like a listing that exists'
-              : `${listedCount.toLocaleString('en-US')} of these look like listings that exist`}
+              : `${formatNumber(listedCount)} of these look like listings that exist`}
             : claim {listedCount === 1 ? 'it' : 'them'} instead.
           </b>{' '}
           What you import of {listedCount === 1 ? 'it' : 'them'} stays a draft. {sayWhy}
@@ -31,12 +32,12 @@ export function ListedElsewhere({ view }: { view: CheckedImport }) {
           )}
         </p>
       ))}
-      {more > 0 && <p>and {more.toLocaleString('en-US')} more</p>}
+      {more > 0 && <p>and {formatNumber(more)} more</p>}
       {samePhone > 0 && !isAffiliates && (
         <p className="ink-2">
           {samePhone === 1
             ? '1 new house has the phone of a listing that exists, and nothing else of it: it stays a draft.'
-            : `${samePhone.toLocaleString('en-US')} new houses have the phone of a listing that exists, and nothing else of it: they stay drafts.`}{' '}
+            : `${formatNumber(samePhone)} new houses have the phone of a listing that exists, and nothing else of it: they stay drafts.`}{' '}
           {sayWhy}
         </p>
       )}

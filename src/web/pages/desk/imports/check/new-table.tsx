@@ -1,4 +1,5 @@
 import type { CheckedImport, ImportAdded } from '#contract/imports/imports.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { describePeople } from '#domain/residence/residence.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 
@@ -48,7 +49,7 @@ export function GarbledWords({ garbled, garbledCount }: Pick<CheckedImport, 'gar
         ))}
       </ul>
       <p>
-        {more > 0 && `And ${more.toLocaleString('en-US')} more. `}
+        {more > 0 && `And ${formatNumber(more)} more. `}
         Save the sheet as .xlsx, or as “CSV UTF-8”, and choose it again.
       </p>
     </>

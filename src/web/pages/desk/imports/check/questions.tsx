@@ -1,4 +1,5 @@
 import type { ImportQuestions } from '#contract/imports/imports.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -44,7 +45,7 @@ function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
   if (!beds) return null
   const { rows, houses: residences, fewest, most } = beds
   const each = fewest === most ? `${most}` : `${fewest} to ${most}`
-  const title = `${formatNumber(rows)} rows look like ${formatNumber(residences)} ${residences === 1 ? 'house' : 'houses'} with ${each} beds each.`
+  const title = `${formatNumber(rows)} rows look like ${formatCount(residences, 'house')} with ${each} beds each.`
   return (
     <Notice className="guesses mt-4" icon="table" title={title}>
       <p>Use them so? We count the rows of a house as its beds, and the vacant ones as open.</p>
@@ -52,7 +53,7 @@ function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
         name="beds"
         answer={beds.answer}
         choices={[
-          { value: 'fold', words: `Yes, ${formatNumber(residences)} ${residences === 1 ? 'house' : 'houses'}` },
+          { value: 'fold', words: `Yes, ${formatCount(residences, 'house')}` },
           { value: 'apart', words: `No, each row is a house` },
         ]}
       />
@@ -110,5 +111,3 @@ function AsOf({ asOf }: Pick<ImportQuestions, 'asOf'>) {
     </Notice>
   )
 }
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')

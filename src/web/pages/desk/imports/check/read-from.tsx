@@ -1,4 +1,5 @@
 import type { ReadFrom } from '#contract/imports/imports.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -91,8 +92,7 @@ function readLines({ sheet, sheets, others, headings, titles, dropped, droppedCo
     lines.push(`${describeHeadings(headings)} ${above} passed over: ${quoteWords(titles.map(({ words }) => words))}.`)
   } else if (headings.length > 1) lines.push(describeHeadings(headings))
   if (droppedCount > 0) {
-    const more =
-      droppedCount > dropped.length ? ` and ${(droppedCount - dropped.length).toLocaleString('en-US')} more` : ''
+    const more = droppedCount > dropped.length ? ` and ${formatNumber(droppedCount - dropped.length)} more` : ''
     const are = droppedCount === 1 ? 'is' : 'are'
     lines.push(
       `${describeRows(dropped)}${more} ${are} no house and left out: ${quoteWords(dropped.map(({ words }) => words))}.`,

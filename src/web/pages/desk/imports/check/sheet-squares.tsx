@@ -1,4 +1,5 @@
 import type { OutcomeCounts, RowOutcome } from '#domain/imports/row-outcome.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 
 const kinds = [
   ['new', 'new'],
@@ -24,7 +25,7 @@ export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome
         {kinds.map(([outcome, words]) => (
           <li key={outcome} className="marked gap-2 tight align-center">
             <i className="cell" data-k={outcome} aria-hidden="true" />
-            <b className="t-title tabular">{counts[outcome].toLocaleString('en-US')}</b>
+            <b className="t-title tabular">{formatNumber(counts[outcome])}</b>
             <span className="small ink-2">
               {outcome === 'problem' && counts.problem === 1 ? 'has a problem' : words}
             </span>

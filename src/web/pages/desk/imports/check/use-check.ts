@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { shownAtFirst } from '#contract/imports/import-limits.ts'
 import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/imports/imports.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { commitImport, sendChoices } from '#web/pages/desk/imports/import.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
@@ -125,7 +126,7 @@ function joinChoices(one: ImportChoicesInput, other: ImportChoicesInput): Import
 
 function describeChange(before: CheckedImport, now: CheckedImport): string {
   const [was, left] = [before.counts.problem, now.counts.problem]
-  const look = left === 0 ? 'No row has a problem.' : `${left} ${left === 1 ? 'row has' : 'rows have'} a problem.`
+  const look = left === 0 ? 'No row has a problem.' : `${formatCount(left, 'row has', 'rows have')} a problem.`
   const saved = `${now.counts.new + now.counts.changed} will be saved.`
   return was === left ? `Checked again. ${look} ${saved}` : `${look} ${saved}`
 }

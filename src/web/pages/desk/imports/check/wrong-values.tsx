@@ -1,4 +1,5 @@
 import type { CheckedImport, WrongValue } from '#contract/imports/imports.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
@@ -17,7 +18,7 @@ export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongV
         <li key={`${one.field} ${one.expected} ${one.found}`} className="grid gap-2">
           <p className="break">
             <b>
-              {one.rows.toLocaleString('en-US')} rows say {quoteFound(one.found)}
+              {formatNumber(one.rows)} rows say {quoteFound(one.found)}
             </b>{' '}
             under {one.column}. Expected: {one.expected}. <span className="quiet">{describeRows(one)}</span>
           </p>
@@ -44,7 +45,7 @@ type MeaningProps = { one: WrongValue; at: number; onSay: (means: Means) => void
 
 function Meaning({ one, at, onSay }: MeaningProps) {
   const { field, found, listed, column, rows } = one
-  const label = `${column} for the ${rows.toLocaleString('en-US')} rows that say ${found === '' ? 'nothing' : shorten(found)}`
+  const label = `${column} for the ${formatNumber(rows)} rows that say ${found === '' ? 'nothing' : shorten(found)}`
   const say = (value: string) => {
     if (value !== '') onSay({ field, found, value })
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DoneImport as Done, ImportCounts } from '#contract/imports/imports.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { useListOf } from '#web/pages/desk/imports/import-crumbs.tsx'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -113,13 +114,9 @@ const describeKept = ({ kept, keptNames }: NonNullable<Done['undone']>) =>
 export function describeDoneImport({ added, changed }: Pick<ImportCounts, 'added' | 'changed'>): string {
   if (added + changed === 0) return 'Nothing had to be changed.'
   const parts = [
-    ...(added > 0 ? [`${formatNumber(added)} ${added === 1 ? 'house' : 'houses'} added`] : []),
+    ...(added > 0 ? [`${formatCount(added, 'house')} added`] : []),
     ...(changed > 0
-      ? [
-          added > 0
-            ? `${formatNumber(changed)} changed`
-            : `${formatNumber(changed)} ${changed === 1 ? 'house' : 'houses'} changed`,
-        ]
+      ? [added > 0 ? `${formatNumber(changed)} changed` : `${formatCount(changed, 'house')} changed`]
       : []),
   ]
   return `${parts.join(', ')}.`
@@ -153,7 +150,7 @@ function describePublished({ published, waiting, draft }: NonNullable<Done['adde
     ...(waiting > 0 ? [`${waits} `] : []),
     ...(draft > 0
       ? [
-          `${formatNumber(draft)} ${draft === 1 ? 'is a draft' : 'are drafts'}: something is missing, or ${draft === 1 ? 'it looks like a listing' : 'they look like listings'} that exists. `,
+          `${formatCount(draft, 'is a draft', 'are drafts')}: something is missing, or ${draft === 1 ? 'it looks like a listing' : 'they look like listings'} that exists. `,
         ]
       : []),
   ].join('')
@@ -163,11 +160,8 @@ function writeUndoneTitle({ added, changed }: ImportCounts, kept: number): strin
   const back = added + changed - kept
   if (kept === 0) return 'The import is undone.'
   const done = changed === 0 ? 'taken away' : added === 0 ? 'put back' : 'taken away or put back'
-  const rest =
-    kept === 1
-      ? '1 was changed after the import and stays'
-      : `${formatNumber(kept)} were changed after the import and stay`
-  return `${formatResidences(back)} ${done}; ${rest}.`
+  const rest = formatCount(kept, 'was changed after the import and stays', 'were changed after the import and stay')
+  return `${formatCount(back, 'house')} ${done}; ${rest}.`
 }
 
 function describeStaying({ counts, staying }: Done): string {
@@ -180,7 +174,7 @@ function describeStaying({ counts, staying }: Done): string {
     return `${those} changed or published since, so there is nothing to put back.`
   }
   const [were, stay] = staying === 1 ? ['was', 'stays as it is'] : ['were', 'stay as they are']
-  return `${formatNumber(staying)} of ${formatResidences(all)} ${were} changed or published since and ${stay}.`
+  return `${formatNumber(staying)} of ${formatCount(all, 'house')} ${were} changed or published since and ${stay}.`
 }
 
 function describePassedOver({ kept, keptNames }: NonNullable<Done['undone']>): string {
@@ -198,6 +192,3 @@ function writePassedTitle(passed: number): string {
     ? '1 house was changed by somebody else during the import and stays as it is.'
     : `${formatNumber(passed)} houses were changed by somebody else during the import and stay as they are.`
 }
-
-const formatResidences = (number: number) => `${formatNumber(number)} ${number === 1 ? 'house' : 'houses'}`
-const formatNumber = (number: number) => number.toLocaleString('en-US')

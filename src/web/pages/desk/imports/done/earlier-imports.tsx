@@ -1,4 +1,5 @@
 import type { DoneImport, ImportList } from '#contract/imports/imports.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -21,8 +22,7 @@ export function EarlierImports({ list }: { list: ImportList }) {
                   {fileName}
                 </SiteLink>
                 <span className="small ink-2">
-                  {rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}, <Moment at={at} />. Kept for 24
-                  hours.
+                  {formatCount(rows, 'row')}, <Moment at={at} />. Kept for 24 hours.
                 </span>
                 <DeleteForm id={id} name={fileName} />
               </li>
@@ -74,7 +74,7 @@ function Undo({ one }: { one: DoneImport }) {
     return (
       <>
         Undone by {undone.by}
-        {undone.kept > 0 && `, but for ${undone.kept.toLocaleString('en-US')}`}
+        {undone.kept > 0 && `, but for ${formatNumber(undone.kept)}`}
       </>
     )
   }

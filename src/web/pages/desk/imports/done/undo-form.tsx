@@ -1,4 +1,5 @@
 import type { DoneImport } from '#contract/imports/imports.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
 import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -45,10 +46,9 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
 }
 
 function describeUndoing({ added, changed }: DoneImport['counts']): string {
-  const formatResidences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
   const parts = [
-    added > 0 && `taking ${formatResidences(added)} away`,
-    changed > 0 && `putting ${formatResidences(changed)} back`,
+    added > 0 && `taking ${formatCount(added, 'house')} away`,
+    changed > 0 && `putting ${formatCount(changed, 'house')} back`,
   ]
   return `Undoing: ${parts.filter(Boolean).join(', ')}`
 }

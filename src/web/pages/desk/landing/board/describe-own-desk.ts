@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#contract/auth/auth.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'
 import { withoutOrganization } from '#web/parts/desk/frame/without-organization.ts'
 import type { IconName } from '#web/ui/icon/icon.tsx'
@@ -94,6 +95,6 @@ function listStaffWays(counts: StaffCounts | null): Way[] {
 }
 
 const sayCount = (words: string, count: number | null | undefined) =>
-  count ? `${words}: ${count.toLocaleString('en-US')}` : words
+  count ? `${words}: ${formatNumber(count)}` : words
 
 const whereSomeWait = (count: number | null | undefined, way: Way): Way[] => (count ? [way] : [])

@@ -1,4 +1,5 @@
 import { type ResidenceChip, residenceChips } from '#contract/residence/residence-choices.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import type { ListedWords } from '#web/pages/desk/residence/residence-words.ts'
 import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -39,7 +40,7 @@ export function ResidenceFinder({ finding, counts, words }: ResidenceFinderProps
               to={buildAddress({ ...finding, chip, page: 1 })}
               aria-current={chip === finding.chip ? 'true' : undefined}
             >
-              {words.statuses[chip]} {counts[chip].toLocaleString('en-US')}
+              {words.statuses[chip]} {formatNumber(counts[chip])}
             </SiteLink>
           ))}
       </nav>

@@ -1,6 +1,7 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { StateFreshness } from '#contract/live/health.ts'
 import { type NumberAge, numberAges } from '#domain/beds/bed-age.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { Part } from '#web/parts/desk/lists/part.tsx'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -69,7 +70,7 @@ function AgeTable({ caption, lines, words }: AgeTableProps) {
 }
 
 function Count({ of, to }: { of: number; to: string | null }) {
-  const said = of.toLocaleString('en-US')
+  const said = formatNumber(of)
   return (
     <span>
       {to === null || of === 0 ? (

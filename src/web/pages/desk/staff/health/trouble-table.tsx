@@ -1,5 +1,6 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { TroubleLine } from '#contract/live/health.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { explainFailure } from './needs-a-look.ts'
@@ -21,7 +22,7 @@ export function TroubleTable({ lines, caption, isSlow = false, words }: TroubleT
       }}
       columns={[
         ...(isSlow ? [longest] : []),
-        { head: errors.times, isNumber: true, show: ({ times }) => times.toLocaleString('en-US') },
+        { head: errors.times, isNumber: true, show: ({ times }) => formatNumber(times) },
         { head: errors.last, show: ({ lastAt }) => <Moment at={lastAt} /> },
       ]}
     />

@@ -1,3 +1,5 @@
+import { formatCount } from '#domain/language/numbers.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -37,8 +39,4 @@ export function describeSpan(span: number): string {
   // Up to two days hours say more: the promise is counted in them.
   if (span < 2 * day) return formatCount(Math.floor(span / hour), 'hour')
   return formatCount(Math.floor(span / day), 'day')
-}
-
-function formatCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -1,6 +1,7 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailPage, MailRow } from '#contract/mail/mail.ts'
 import { mailStates } from '#contract/mail/mail-states.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { FoundRow } from '#web/pages/desk/staff/found-row.tsx'
 import { StaffScreen } from '#web/pages/desk/staff/staff-screen.tsx'
 import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
@@ -34,7 +35,7 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
     <>
       <DeskHead title={words.title} lead={words.transport[transport]} />
       {failed > 0 && state !== 'failed' && (
-        <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
+        <Notice title={formatCount(failed, 'email could not be sent.', 'emails could not be sent.')} icon="mail">
           <SiteLink to={buildMailPageAddress({ ...asked, state: 'failed' })}>See why, and try again</SiteLink>
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityCounts } from '#contract/auth/security-events.ts'
 import { securitySpans } from '#contract/auth/security-spans.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { listAddress } from './security-address.ts'
@@ -41,14 +42,9 @@ function Seen({ events, networks, to }: { events: number; networks: number; to: 
   return (
     <>
       <SiteLink className="tap tap-in bold" to={to}>
-        {events.toLocaleString('en-US')}
+        {formatNumber(events)}
       </SiteLink>
-      {networks > 0 && (
-        <span className="small quiet">
-          {' '}
-          from {networks.toLocaleString('en-US')} {networks === 1 ? 'network' : 'networks'}
-        </span>
-      )}
+      {networks > 0 && <span className="small quiet"> from {formatCount(networks, 'network')}</span>}
     </>
   )
 }

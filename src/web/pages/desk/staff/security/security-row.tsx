@@ -1,5 +1,6 @@
 import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityRow } from '#contract/auth/security-events.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { listAddress } from './security-address.ts'
@@ -13,13 +14,11 @@ export function SecurityLine({ row, asked, words }: SecurityLineProps) {
       <div>
         <h3 className="t-strong">
           {words.kinds[kind]}
-          {events > 1 && <span className="small ink-2"> {events.toLocaleString('en-US')} times</span>}
+          {events > 1 && <span className="small ink-2"> {formatNumber(events)} times</span>}
         </h3>
         {about && <About about={about} words={words} />}
         {things !== null && (
-          <p className="small ink-2 break">
-            {things.toLocaleString('en-US')} {things === 1 ? words.things.one : words.things.many}
-          </p>
+          <p className="small ink-2 break">{formatCount(things, words.things.one, words.things.many)}</p>
         )}
         {gathered && <p className="small ink-2">{words.gathered}</p>}
       </div>

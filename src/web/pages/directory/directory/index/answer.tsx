@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/language/numbers.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ResidencesNear } from './residences-near.tsx'
@@ -13,7 +14,7 @@ const MOST = 3
 
 function formatStates(states: number): string {
   if (states === 0) return 'No state'
-  return states === 1 ? '1 state' : `${states} states`
+  return formatCount(states, 'state')
 }
 
 /** At the top of the page, because the list with the same answer is a screen further down. */

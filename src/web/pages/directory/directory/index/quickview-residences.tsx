@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/language/numbers.ts'
 import { buildListedAddress, type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
 import { useStateBeds } from '#web/parts/beds/live-beds/state-beds.query.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -20,5 +21,5 @@ export function QuickviewResidences({ name, code, slug }: Pick<StateDirectoryRec
 
 function describeResidences(residences: number | null): string {
   if (residences === null) return 'The homes'
-  return residences === 1 ? 'The 1 home' : `The ${residences.toLocaleString('en-US')} homes`
+  return residences === 1 ? 'The 1 home' : `The ${formatNumber(residences)} homes`
 }

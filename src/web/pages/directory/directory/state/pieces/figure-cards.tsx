@@ -1,5 +1,6 @@
 import type { StateBeds } from '#contract/states/directory.ts'
 import { describePedigree } from '#domain/figures/figure.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
@@ -47,8 +48,7 @@ function FilledToday({ beds, isSample }: { beds: StateBeds; isSample: boolean })
   return (
     <div className="stack stack-fill">
       <p>
-        <b>{filled}% filled</b> by this week’s reports: {open.toLocaleString('en-US')} of{' '}
-        {saidBeds.toLocaleString('en-US')} beds are open
+        <b>{filled}% filled</b> by this week’s reports: {formatNumber(open)} of {formatNumber(saidBeds)} beds are open
         {bedsToConfirm > 0 && `, and another ${bedsToConfirm} may be: call to confirm`}.
       </p>
       <SourceNote>{isSample ? 'sample homes, counted here' : 'counted here'}</SourceNote>
