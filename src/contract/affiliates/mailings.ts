@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
 import { mailedStates, mailingLimits, noMailReasons } from '#domain/states/residences/mailing.ts'
 
-const count = z.int().check(z.nonnegative())
 /** A choice of homes, as an address of the table of homes says it. */
 const homes = z.string().check(z.maxLength(mailingLimits.homes, 'That choice of homes is too long.'))
 const left = z.array(z.object({ home: z.string(), why: z.enum(noMailReasons) }))

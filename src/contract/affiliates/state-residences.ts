@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { ofState } from '#contract/certification/certificates.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
 import { queueStages } from '#domain/certification/application/turn.ts'
@@ -14,7 +15,6 @@ import {
   residenceOrders,
 } from '#domain/states/residences/residences-asked.ts'
 
-const count = z.int().check(z.nonnegative())
 const affiliate = z.object({ name: z.string(), state: z.string(), stateName: z.string() })
 
 const buildChoiceSchema = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
 import { securitySpans } from './security-spans.ts'
 
-const count = z.int().check(z.nonnegative())
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'Give a day as 2026-11-22.')))
 
 export const securityQuery = z.object({

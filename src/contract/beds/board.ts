@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { cleanTyped, isStorableMoment } from '#contract/calls/typed.ts'
+import { cleanTyped, count, isStorableMoment, moment } from '#contract/calls/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { holdLimits } from './hold-limits.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 export const boardHold = z.object({
   id: z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { isMonth } from '#domain/beds/numbers/months.ts'
-
-const count = z.int().check(z.nonnegative())
 
 export const numbersAtOnce = 50
 

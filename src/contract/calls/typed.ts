@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { cleanText, normalizeText } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 
+export const count = z.int().check(z.nonnegative())
+
+export const moment = z.string()
+
 export const cleanTyped = () => z.overwrite<string>(cleanText)
 
 export const normalizeTyped = () => z.overwrite<string>(normalizeText)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped, isStorableMoment, requireLocalMoment, requireWords } from '#contract/calls/typed.ts'
+import { cleanTyped, count, isStorableMoment, moment, requireLocalMoment, requireWords } from '#contract/calls/typed.ts'
 import {
   applicationEnds,
   applicationLimits,
@@ -16,8 +16,6 @@ import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
 import { shownFees, shownProposal, storyStep, visitFinding } from './shown-parts.ts'
 import { photoAct, visitPhoto } from './visit-photos.ts'
-
-const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
 
 const { note, question, reason } = applicationLimits
 

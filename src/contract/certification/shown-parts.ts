@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { findings, outcomes } from '#domain/certification/application/application.ts'
-
-const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
 
 export const visitFinding = z.object({
   id: z.string(),

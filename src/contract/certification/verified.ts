@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { certificateKinds } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { verifiedStandings } from '#domain/certification/certificate/verified.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
 const day = z.string()
-const count = z.int().check(z.nonnegative())
 
 /** As it was certified. Null where the home is not on the public list: then nothing of it is said. */
 const paper = z.object({

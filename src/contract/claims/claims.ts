@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords, requireWords } from '#contract/calls/typed.ts'
+import { cleanTyped, count, moment, optionalWords, requireWords } from '#contract/calls/typed.ts'
 import { publishingCheck } from '#contract/residence/publishing.ts'
 import { claimEnds, claimLimits, claimWays, decisionKinds, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
-
-const moment = z.string()
-const count = z.int().check(z.nonnegative())
 
 /** Public data only. `slug` is null once the residence is no longer listed. */
 const residence = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { inboxFilters } from './inbox-filters.ts'
 
 export const promisedHours = 24
 
-const isoTime = z.string()
 const person = z.object({ id: z.string(), name: z.string() })
 
 const row = {
@@ -13,10 +13,10 @@ const row = {
   facilityName: z.string(),
   stateId: z.nullable(z.string()),
   excerpt: z.string(),
-  receivedAt: isoTime,
-  dueAt: isoTime,
-  readAt: z.nullable(isoTime),
-  answeredAt: z.nullable(isoTime),
+  receivedAt: moment,
+  dueAt: moment,
+  readAt: z.nullable(moment),
+  answeredAt: z.nullable(moment),
   assignedTo: z.nullable(person),
 }
 
@@ -39,8 +39,6 @@ export const inboxQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200, 'The cursor is not one of ours.'))),
 })
 export type InboxQuery = z.infer<typeof inboxQuery>
-
-const count = z.int().check(z.nonnegative())
 
 export const inboxPage = z.object({
   rows: z.array(inboxRow),

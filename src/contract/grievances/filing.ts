@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords, requireWords } from '#contract/calls/typed.ts'
+import { cleanTyped, moment, optionalWords, requireWords } from '#contract/calls/typed.ts'
 import { fileStates } from '#domain/certification/evidence/evidence-files.ts'
 import { grievanceKinds, grievanceLimits, grievanceOutcomes, grievanceStages } from '#domain/grievances/grievance.ts'
 import { entryChanges } from '#domain/grievances/grievance-event.ts'
-
-const moment = z.string()
 
 export const fileGrievance = z.object({ language: z.enum(['en', 'es']), fields: z.record(z.string(), z.string()) })
 

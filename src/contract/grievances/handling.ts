@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords, requireText } from '#contract/calls/typed.ts'
+import { cleanTyped, count, moment, optionalWords, requireText } from '#contract/calls/typed.ts'
 import { clockParts, mostClockDays } from '#domain/grievances/clock.ts'
 import { foundOutcomes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { grievanceFacts, handlerEntry } from './filing.ts'
-
-const moment = z.string()
-const count = z.int().check(z.nonnegative())
 
 const buildOptionalSchema = (label: string, most: number) =>
   optionalWords(most, `${label} is longer than ${most} characters.`, cleanTyped())

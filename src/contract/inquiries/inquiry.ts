@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { answerWays, closings, inquiryKinds, inquiryStatuses, neededWhen } from '#domain/inquiries/inquiry.ts'
 import { replyStates } from '#domain/inquiries/reply.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
-const moment = z.string()
-const count = z.int().check(z.nonnegative())
 const person = z.object({ id: z.string(), name: z.string() })
 
 /** 1 is next. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { pushSettings } from '#contract/mail/push-devices.ts'
 import { noticeWays } from '#domain/inquiries/question-notice.ts'
 
-const hour = z.int().check(z.nonnegative())
+const hour = count
 
 export const noticeSettings = z.object({
   way: z.enum(noticeWays),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
-
-const count = z.int().check(z.nonnegative())
 
 /** Those who wait for one group of beds. Nobody's name: initials are enough for the board. */
 export const groupLine = z.object({

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
 
-const count = z.int().check(z.nonnegative())
-const isoTime = z.string()
-
-const waits = { waiting: count, waitingSince: z.nullable(isoTime), failed: count }
+const waits = { waiting: count, waitingSince: z.nullable(moment), failed: count }
 
 export const failedJob = z.object({
   id: z.string(),
-  at: isoTime,
+  at: moment,
   tries: count,
   /** The class and code of the error, never its message. */
   code: z.nullable(z.string()),
@@ -17,7 +15,7 @@ export const failedJob = z.object({
 export const jobQueue = z.object({
   name: z.string(),
   ...waits,
-  workedAt: z.nullable(isoTime),
+  workedAt: z.nullable(moment),
   lately: z.array(failedJob),
 })
 export type JobQueue = z.infer<typeof jobQueue>
@@ -26,8 +24,8 @@ export const trouble = z.object({
   what: z.string(),
   code: z.nullable(z.string()),
   times: count,
-  firstAt: isoTime,
-  lastAt: isoTime,
+  firstAt: moment,
+  lastAt: moment,
   longestMs: count,
 })
 export type TroubleLine = z.infer<typeof trouble>
@@ -43,7 +41,7 @@ export type StateFreshness = z.infer<typeof stateFreshness>
 
 export const healthAnswer = z.object({
   /** Errors and slow statements are those of the server that answers, since it started and for a day. */
-  watchedSince: isoTime,
+  watchedSince: moment,
   database: z.enum(['embedded', 'postgres']),
   mail: z.object(waits),
   queues: z.array(jobQueue),

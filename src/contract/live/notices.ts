@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { requireLocalMoment, requireWords } from '#contract/calls/typed.ts'
+import { moment, requireLocalMoment, requireWords } from '#contract/calls/typed.ts'
 import { noticeKinds, noticeLimits, noticeStandings } from '#domain/help/notices/site-notice.ts'
-
-const isoTime = z.string()
 
 const readWords = (label: string) =>
   requireWords(
@@ -42,11 +40,11 @@ export const listedNotice = z.object({
   es: z.string(),
   states: z.array(z.string()),
   standing: z.enum(noticeStandings),
-  startsAt: isoTime,
-  endsAt: isoTime,
+  startsAt: moment,
+  endsAt: moment,
   madeBy: z.string(),
   /** Null where it ran to its end. */
-  ended: z.nullable(z.object({ at: isoTime, by: z.string() })),
+  ended: z.nullable(z.object({ at: moment, by: z.string() })),
 })
 export type ListedNotice = z.infer<typeof listedNotice>
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { mailStates } from './mail-states.ts'
-
-const isoTime = z.string()
-const count = z.int().check(z.nonnegative())
 
 const row = {
   id: z.string(),
@@ -12,11 +10,11 @@ const row = {
   state: z.enum(mailStates),
   attempts: count,
   maxAttempts: count,
-  nextAttemptAt: z.nullable(isoTime),
+  nextAttemptAt: z.nullable(moment),
   /** Our own words: never an address, or what the mail server said. */
   lastError: z.nullable(z.string()),
-  createdAt: isoTime,
-  sentAt: z.nullable(isoTime),
+  createdAt: moment,
+  sentAt: z.nullable(moment),
 }
 
 export const mailRow = z.object(row)

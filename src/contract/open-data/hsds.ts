@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isStorableMoment } from '#contract/calls/typed.ts'
+import { count, isStorableMoment } from '#contract/calls/typed.ts'
 
 /*
  * The Human Services Data Specification, version 3.1 (Open Referral): the records of `/hsds` and what may be asked of
@@ -24,7 +24,6 @@ const text = z.string()
 const moment = z.iso.datetime({ offset: true })
 const day = z.iso.date()
 const address = z.url()
-const count = z.int().check(z.nonnegative())
 
 export const hsdsTaxonomy = z.object({ id, name: text, description: text, version: z.optional(text) })
 

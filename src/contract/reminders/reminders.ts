@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { isUuid } from '#domain/links/uuid.ts'
 import { audiences } from '#domain/residence/residence.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 export const reminderWays = ['email', 'text'] as const
 export type ReminderWay = (typeof reminderWays)[number]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords } from '#contract/calls/typed.ts'
+import { cleanTyped, count, moment, optionalWords } from '#contract/calls/typed.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { likenesses } from '#domain/listing/like-listing.ts'
 
@@ -21,9 +21,6 @@ export const insistsInput = optionalWords(
   `Use at most ${claimLimits.reason} letters.`,
   cleanTyped(),
 )
-
-const moment = z.string()
-const count = z.int().check(z.nonnegative())
 
 const checkedResidence = z.object({
   id: z.string(),

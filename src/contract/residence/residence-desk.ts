@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { stoppedCertificate } from '#contract/certification/stopped-certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { hiddenReasons } from '#domain/listing/hiding.ts'
@@ -9,9 +10,6 @@ import { contradictionKinds } from '#domain/residence/contradictions.ts'
 import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence/residence.ts'
 import { insistsInput, likeListing, residenceCheck } from './publishing.ts'
 import { type ResidenceChip, residenceChips, saveActs } from './residence-choices.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 export const deskResidenceRow = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 import { foundResidence } from '#contract/search/residence-search.ts'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
@@ -43,8 +44,8 @@ const inOrder = z.object({
   ),
   checkedAt: z.nullable(z.string()),
   /** The median of the last 90 days; null below 5 answers, or where most questions were not answered. */
-  usualAnswerMinutes: z.nullable(z.int().check(z.nonnegative())),
-  peopleWaiting: z.nullable(z.int().check(z.nonnegative())),
+  usualAnswerMinutes: z.nullable(count),
+  peopleWaiting: z.nullable(count),
   /** As the house says; from today on. */
   openings: z.array(z.object({ audience: z.enum(audiences), beds: z.int(), opensOn: z.string() })),
   photos: z.array(residencePhoto),

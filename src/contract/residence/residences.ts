@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { boardGroup } from '#contract/beds/board.ts'
+import { count } from '#contract/calls/typed.ts'
 import { stoppedCertificate } from '#contract/certification/stopped-certificate.ts'
 import { boardOrders, boardShows } from '#domain/beds/board-finding.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
-
-const count = z.int().check(z.nonnegative())
 
 export const myResidence = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { listFacts } from '#contract/residence/fact-schemas.ts'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
@@ -8,9 +9,6 @@ import { type Filter, type FilterAddress, type FilterKind, filterNames, filters 
 import { sorts } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import { openChoices, readSearchRequest, searchLimits } from '#domain/search/search-request.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 const text = z.string().check(z.trim(), z.maxLength(searchLimits.text, `Use at most ${searchLimits.text} letters.`))
 const buildWholeNumberSchema = (from: number, to: number, words = `Use a whole number from ${from} to ${to}.`) =>

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { foundResidence } from './residence-search.ts'
 
 export const sharedListLimits = { homes: 50, days: [2, 14, 60] } as const
 export const defaultSharedDays = 14
-
-const moment = z.string()
 
 export const theseResidences = z.object({ items: z.array(foundResidence), measuredAt: moment })
 
@@ -12,7 +11,7 @@ export type TheseResidences = z.infer<typeof theseResidences>
 
 export const sharedList = z.object({
   ...theseResidences.shape,
-  gone: z.int().check(z.nonnegative()),
+  gone: count,
   madeAt: moment,
   endsAt: moment,
 })

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
 import { foundGroup, searchQuery } from '#contract/search/residence-search.ts'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 export const stateBeds = z.object({
   slug: z.string(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-
-const count = z.int().check(z.nonnegative())
+import { count } from '#contract/calls/typed.ts'
 
 export const stateTotals = z.object({
   state: z.string(),

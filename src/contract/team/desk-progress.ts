@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from '#contract/calls/typed.ts'
 
 export const deskProgress = z.object({
   claim: z.boolean(),
@@ -7,8 +8,8 @@ export const deskProgress = z.object({
   team: z.boolean(),
   live: z.boolean(),
   reminders: z.boolean(),
-  residencesWithoutNumbers: z.int().check(z.nonnegative()),
-  peopleInTraining: z.int().check(z.nonnegative()),
+  residencesWithoutNumbers: count,
+  peopleInTraining: count,
 })
 
 export type DeskProgress = z.infer<typeof deskProgress>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { shiftNoteLimit } from '#domain/people/shift.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 const shiftNote = z.object({ words: z.string(), at: moment, by: z.string(), isYours: z.boolean() })
 

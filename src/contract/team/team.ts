@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { firstName, lastName, newPassword } from '#contract/auth/auth.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
-import { requireText } from '#contract/calls/typed.ts'
+import { count, moment, requireText } from '#contract/calls/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { trainingSteps } from '#domain/people/training.ts'
 import { addressesAtMost, type InviteOutcome, inviteOutcomes } from '#domain/people/typed-addresses.ts'
 
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 const role = z.enum(deskRoles, 'Choose a role.')
 const id = z.uuid('This person is not on your team.')
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { waitingEnds } from '#domain/waiting/waiting.ts'
 
-const moment = z.string()
-const count = z.int().check(z.nonnegative())
 const day = z.string()
 
 export const waitingPerson = z.object({

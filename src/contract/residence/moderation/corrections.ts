@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { cleanTyped, optionalWords } from '#contract/calls/typed.ts'
+import { cleanTyped, count, moment, optionalWords } from '#contract/calls/typed.ts'
 import { officerSettlements, reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { correctionChoices } from './correction-choices.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 export const correctionsQuery = z.object({
   show: z.catch(z.enum(correctionChoices), 'open'),

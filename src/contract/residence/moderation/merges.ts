@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { requireWords } from '#contract/calls/typed.ts'
+import { count, moment, requireWords } from '#contract/calls/typed.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { likenesses } from '#domain/listing/merging/merging.ts'
 import { findListings, listedMerge, listingFacts, shownListing } from './staff-listings.ts'
-
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 
 /** `of`: the listing that another one is looked for. `q`: words that name the other one, where nothing looks like it. */
 export const pairsQuery = z.object({

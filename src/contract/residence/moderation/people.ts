@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { optionalWords, requireWords } from '#contract/calls/typed.ts'
+import { count, moment, optionalWords, requireWords } from '#contract/calls/typed.ts'
 import { mailStates } from '#contract/mail/mail-states.ts'
 import { lockLimits } from '#domain/people/locking.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 const organization = { id: z.string(), name: z.string(), kind: z.string() }
 
 const person = { id: z.string(), name: z.string(), email: z.string(), isLocked: z.boolean() }

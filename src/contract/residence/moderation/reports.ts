@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { optionalWords, requireWords } from '#contract/calls/typed.ts'
+import { count, moment, optionalWords, requireWords } from '#contract/calls/typed.ts'
 import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
 import { officerSettlements, reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { reportChoices } from './report-choices.ts'
 
-const moment = z.string()
 const person = z.object({ id: z.string(), name: z.string() })
 
 /** `email` is empty where no answer is wanted, and 30 days after the decision. */
@@ -34,8 +33,6 @@ const listing = z.object({
   hasLeader: z.boolean(),
   isHidden: z.boolean(),
 })
-
-const count = z.int().check(z.nonnegative())
 
 export const reportsQuery = z.object({
   show: z.catch(z.enum(reportChoices), 'open'),

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { requireWords } from '#contract/calls/typed.ts'
+import { count, moment, requireWords } from '#contract/calls/typed.ts'
 import { hiddenReasons, hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 import { listingChoices } from './listing-choices.ts'
 import { shownReport } from './reports.ts'
 
-const count = z.int().check(z.nonnegative())
-const moment = z.string()
 const organization = z.object({ id: z.string(), name: z.string(), kind: z.string() })
 
 const row = {

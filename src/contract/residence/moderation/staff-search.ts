@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { count, moment } from '#contract/calls/typed.ts'
 import { inboxRow } from '#contract/contact/inbox.ts'
 import { mailRow } from '#contract/mail/mail.ts'
 import { verifiedStandings } from '#domain/certification/certificate/verified.ts'
 import { claimStandings } from '#domain/search/staff-search.ts'
 import { foundInvitation, foundOrganization, foundPerson, foundSignUp } from './people.ts'
 import { shownListing } from './staff-listings.ts'
-
-const moment = z.string()
 
 const certificate = z.object({
   id: z.string(),
@@ -33,7 +32,7 @@ const claim = z.object({
 })
 
 /** The first of each. `total` is null where there are more than were counted. */
-const total = z.nullable(z.int().check(z.nonnegative()))
+const total = z.nullable(count)
 
 export const staffSearchAnswer = z.object({
   isTooShort: z.boolean(),
