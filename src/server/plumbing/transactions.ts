@@ -11,6 +11,10 @@ export type Actor =
   /** With an origin, changes go into the history, under that person's name where it is known. */
   | { kind: 'system'; personId?: string; origin?: ChangeOrigin }
 
+export const system: Actor = { kind: 'system' }
+/** For what is the same for everybody. */
+export const reader: Actor = { kind: 'visitor', onlyReads: true }
+
 export type Tx = Transaction<Tables>
 
 /** After a deadlock the work runs again from its start, so it must be safe to repeat. */

@@ -16,6 +16,5 @@ export function writeKeyMail(
       `Why: ${reason}`,
     ],
     action: { label: 'See the certificates', href: `${baseUrl}/affiliate/homes?show=certified` },
-    signature: 'The housing directory',
   })
 }

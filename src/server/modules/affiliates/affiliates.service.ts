@@ -4,7 +4,7 @@ import type { SigningKeys } from '#server/modules/certification/certificates/sig
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { ChangeOrigin, Tx } from '#server/plumbing/transactions.ts'
+import { type ChangeOrigin, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeKeyMail } from './affiliates.mails.ts'
@@ -26,7 +26,7 @@ export function createAffiliates(parts: Parts) {
   const { transactions, officers, mail, clock, securityEvents, keys } = parts
   return {
     list: (): Promise<Pick<AffiliatesAnswer, 'affiliates'>> =>
-      transactions.run({ kind: 'system' }, async (tx) => {
+      transactions.run(system, async (tx) => {
         const affiliates: ListedAffiliate[] = []
         const now = clock.now()
         for (const { key, ...row } of await listAffiliates(tx, now)) {

@@ -5,7 +5,7 @@ import { type BedEvent, computeBedsNow, findRefusal } from '#domain/beds/bed-ava
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 import { describeBedRefusal } from './bed-change.rules.ts'
 import {
@@ -74,7 +74,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
   return {
     forgetNotes: (): Promise<number> => {
       const before = new Date(clock.now().getTime() - holdNoteDays * 24 * 3_600_000)
-      return transactions.run({ kind: 'system' }, (tx) => emptyNotes(tx, before))
+      return transactions.run(system, (tx) => emptyNotes(tx, before))
     },
     place: (who: BedsActor, { id, groupId, hours, note }: HoldInput): Promise<BoardGroup> =>
       runAlone(

@@ -8,7 +8,7 @@ import { toCertificateDay } from '#domain/certification/certificate/certificate.
 import { changedMeanwhile, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
@@ -43,7 +43,6 @@ import { chooseDeskPath } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
 
 const listLength = 500
-const system = { kind: 'system' } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl'> & {
   cases: ApplicationCases

@@ -2,7 +2,7 @@ import { isEvidenceAct } from '#contract/certification/evidence.ts'
 import { isPhotoAct } from '#contract/certification/visit-photos.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readBytesSent } from '#server/plumbing/calls/upload.ts'
 import { sendFile } from '#server/plumbing/files/send-file.ts'
 import {
@@ -20,8 +20,6 @@ import type { CertificationContext } from './cases/cases.service.ts'
 import { findSide } from './certification.policy.ts'
 import type { CertificationDesk } from './certification-desk.service.ts'
 import { chunkLimit } from './evidence/evidence.service.ts'
-
-const done = { done: true } as const
 
 export function createCertificationRoutes(desk: CertificationDesk): Http {
   const { applications, starting, cases, evidence, photos, binders } = desk

@@ -7,7 +7,7 @@ import { allianceName } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Actor, ChangeOrigin, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, type ChangeOrigin, system, type Tx } from '#server/plumbing/transactions.ts'
 import { actAsNobody } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
@@ -92,7 +92,7 @@ export function createClaimCases({ transactions, mailing, trust, codes, mail, cl
     /** One by one, so that no claim waits for another. */
     async sweep(kind: 'overdue' | 'lapsed', claims: readonly { id: string }[]): Promise<void> {
       for (const { id: claimId } of claims) {
-        await transactions.run({ kind: 'system' }, async (tx) => {
+        await transactions.run(system, async (tx) => {
           const before = await lockCase(tx, claimId)
           if (before) await apply(tx, before, { kind, claimId, at: clock.now() })
         })

@@ -1,7 +1,7 @@
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUploads } from '#server/plumbing/calls/upload.ts'
 import {
   createHttp,
@@ -19,8 +19,6 @@ import type { ClaimDesk } from './lists/claim-desk.service.ts'
 import { type PaperFile, paperFileLimit } from './papers/papers.service.ts'
 
 type View = 'operator' | 'decider'
-const done = { done: true } as const
-
 export function createClaimsRoutes(parts: ClaimDesk): Http {
   const http = createHttp()
   const asOperator = async (c: HttpContext) => (await requireAtClaims(c, 'operator')).who

@@ -3,7 +3,7 @@ import type { ContactMessage, ContactReceipt } from '#contract/contact/contact.t
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
@@ -92,7 +92,7 @@ export function createContact({
       const monthsAgo = new Date(now)
       monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - messageMonths)
       const hoursAgo = new Date(now.getTime() - keyHours * 3600 * 1000)
-      return transactions.run({ kind: 'system' }, async (tx) => ({
+      return transactions.run(system, async (tx) => ({
         messages: await deleteMessages(tx, monthsAgo),
         answers: await deleteAnswers(tx, hoursAgo),
       }))

@@ -9,7 +9,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import { toOneLine } from '#server/plumbing/mail/mail-parts.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   assignMessage,
   countMessages,
@@ -61,7 +61,7 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
     search: async (typed: string, limit: number): Promise<InboxRow[]> => {
       const by = typed.includes('@') ? { email: typed } : readMessageRef(typed)
       if (by === null) return []
-      const found = await transactions.run({ kind: 'system' }, (tx) => findMessagesOf(tx, by, limit))
+      const found = await transactions.run(system, (tx) => findMessagesOf(tx, by, limit))
       return found.map(toRow)
     },
     read: (staff: Staff, id: string): Promise<InboxMessage> => change(staff, id, async () => {}),

@@ -1,10 +1,10 @@
 import { unfinishedHours } from '#domain/certification/evidence/evidence-files.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { Checking } from './checking/checking.service.ts'
 import { deleteUnfinished, type FileRow, readKept, readKeys } from './files.store.ts'
 
-const system = { kind: 'system' } as const
 const hourMs = 3_600_000
 
 /** Bytes come before their row and go after it, so what is younger than this may belong to a running upload. */

@@ -1,7 +1,7 @@
 import { filerFileFields, handlerFileFields } from '#contract/grievances/filing.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readFiles, readUploads } from '#server/plumbing/calls/upload.ts'
 import { sendFile } from '#server/plumbing/files/send-file.ts'
 import {
@@ -19,7 +19,6 @@ import { readGrievanceForm, readOnce } from './filing/grievance.form.ts'
 import type { GrievanceDesk } from './grievance-desk.service.ts'
 import type { OperatorContext } from './operator/concerns.service.ts'
 
-const done = { done: true } as const
 const [smaller, noFile] = ['Make it smaller first.', 'This file is no longer there.']
 
 export function createGrievancesRoutes({ counts, filing, following, handling, lists, concerns }: GrievanceDesk): Http {

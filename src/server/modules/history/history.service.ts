@@ -6,7 +6,7 @@ import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   findOrganizations,
   type HistoryFilter,
@@ -23,7 +23,6 @@ export type HistoryReader = { actor: Actor; organizationId: string; isOfAll: boo
 export type History = ReturnType<typeof createHistory>
 
 const [perPage, batchSize] = [50, 500]
-const system = { kind: 'system' } as const
 
 /** A name is looked for among the lines of so many days where no first day is given: it has no index. */
 const daysOfName = 90

@@ -9,7 +9,7 @@ import {
 import { affiliateFields, importFields } from '#domain/imports/import-fields.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
 import { type Choices, listChoices, mergeChoices } from './checking/choices.rules.ts'
@@ -220,7 +220,7 @@ async function forgetAllOld({ clock, transactions }: Parts): Promise<number> {
   const countDone = (did: number) => {
     forgotten += did
   }
-  await runInBatches(transactions, { kind: 'system' }, { work, done: countDone })
+  await runInBatches(transactions, system, { work, done: countDone })
   return forgotten
 }
 

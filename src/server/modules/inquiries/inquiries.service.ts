@@ -10,7 +10,7 @@ import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limi
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
@@ -118,7 +118,7 @@ export function createInquiries(parts: {
       if (!found) return null
       const { id, ...asked } = found
       // Their place follows from the rows of others, which nobody from outside may read: the system counts them.
-      const places = await transactions.run({ kind: 'system' }, (tx) => waiting.placesOf(tx, [id]))
+      const places = await transactions.run(system, (tx) => waiting.placesOf(tx, [id]))
       return { ...asked, waiting: toAskedPlace(places.get(id)) }
     },
     async remove(secret: string): Promise<boolean> {
@@ -128,7 +128,7 @@ export function createInquiries(parts: {
     },
     async forgetOld(): Promise<number> {
       const before = new Date(clock.now().getTime() - inquiryDays * 24 * 3600 * 1000)
-      return transactions.run({ kind: 'system' }, (tx) => deleteOld(tx, before))
+      return transactions.run(system, (tx) => deleteOld(tx, before))
     },
   }
 }

@@ -42,7 +42,6 @@ export function writeInquiryMail(kind: InquiryKind, facts: InquiryFacts): MailTe
         ? 'You need an account of this house to read them.'
         : 'You need an account of this house, or of the staff of this site, to read them.',
     ],
-    signature: 'The housing directory',
   })
 }
 

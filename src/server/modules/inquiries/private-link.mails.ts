@@ -35,7 +35,6 @@ export function writeLinkMail(language: Language, link: string): MailText {
       paragraphs: ['En este enlace ve las respuestas y puede borrar lo que escribió.'],
       action: { label: 'Abrir la página', href: link },
       closing: ['Quien tenga este enlace puede leer y borrar lo que usted escribió. No lo comparta.'],
-      signature: 'El directorio de vivienda',
     })
   }
   return writeMail({
@@ -44,7 +43,6 @@ export function writeLinkMail(language: Language, link: string): MailText {
     paragraphs: ['At this link you see the answers and can delete what you wrote.'],
     action: { label: 'Open the page', href: link },
     closing: ['Anyone who has this link can read and delete what you wrote. Keep it to yourself.'],
-    signature: 'The housing directory',
   })
 }
 

@@ -1,6 +1,7 @@
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { findNextHoldEnds, findZone } from './desk-events.store.ts'
@@ -68,7 +69,7 @@ export function createDeskEvents(parts: Parts) {
   /** A hold that runs out writes no row, so it has to be timed here. */
   async function watchHolds(organizations: readonly string[], from: Date): Promise<void> {
     if (organizations.length === 0) return
-    const ends = await transactions.run({ kind: 'system' }, (tx) => findNextHoldEnds(tx, organizations, from))
+    const ends = await transactions.run(system, (tx) => findNextHoldEnds(tx, organizations, from))
     for (const organization of organizations) {
       const isFollowed = desks.ofResidence(organization).size > 0
       due.set(organization, isFollowed ? (ends.get(organization) ?? null) : null)
@@ -123,7 +124,7 @@ export function createDeskEvents(parts: Parts) {
     },
     /** Its own where it chose one, and otherwise that of the state where most of its houses are. */
     async timeZoneOf(organizationId: string): Promise<string> {
-      const { zone, state } = await transactions.run({ kind: 'system' }, (tx) => findZone(tx, organizationId))
+      const { zone, state } = await transactions.run(system, (tx) => findZone(tx, organizationId))
       return zone ?? findZoneOfState(state)
     },
     heardTo: (): string => formatId(recent.latest()),

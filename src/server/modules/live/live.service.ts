@@ -3,6 +3,7 @@ import { computeResidenceNumber } from '#domain/beds/residence-beds.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
+import { reader, system } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createDueChanges } from './due-changes.jobs.ts'
@@ -32,8 +33,6 @@ const retryMs = 3_000
 const maxTold = 300
 const maxRemembered = 2_000
 export const streamLimits = { perAddress: 200, inAll: 5_000 }
-
-const reader = { kind: 'visitor', onlyReads: true } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & {
   states: { options(): Promise<readonly { id: string; name: string }[]> }
@@ -225,7 +224,7 @@ class LiveResidences implements Live {
     // A draft is nobody's business: its id is told to nobody who did not name it, only that the state changed.
     const unlistedIn =
       gone.length > 0 && this.#followers.followsStates()
-        ? await transactions.run({ kind: 'system' }, (tx) => listStatesOfUnlisted(tx, gone))
+        ? await transactions.run(system, (tx) => listStatesOfUnlisted(tx, gone))
         : []
     return {
       residences: rows.map((row) => ({ id: row.id, state: row.state, json: JSON.stringify(toShownBeds(row, now)) })),

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { DeliveryError, deliveryTimeoutMs, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 import type { Texter } from '#server/plumbing/mail/text-delivery.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { PushCarrier } from './devices/push-carrier.service.ts'
 import {
@@ -40,8 +41,6 @@ export type DeliveryParts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> 
   random?: () => number
   wait?: (time: number) => Promise<unknown>
 }
-
-const system = { kind: 'system' } as const
 
 export function createDelivery(parts: DeliveryParts) {
   const { transactions, clock } = parts

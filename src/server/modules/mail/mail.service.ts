@@ -5,7 +5,7 @@ import { allianceId } from '#domain/people/organization.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
-import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { deliveryQueue } from './mail.jobs.ts'
@@ -114,7 +114,7 @@ export function createMail(parts: MailParts) {
         return { rows: rows.map(toRow), next, transport, failed: await countFailedMail(tx) }
       }),
     search: async (address: string, limit: number): Promise<MailRow[]> =>
-      (await transactions.run({ kind: 'system' }, (tx) => listMailTo(tx, address, limit))).map(toRow),
+      (await transactions.run(system, (tx) => listMailTo(tx, address, limit))).map(toRow),
     read: (actor: Actor, id: string): Promise<MailDetail> => transactions.run(actor, (tx) => readDetail(tx, id)),
     async countWaiting(actor: Actor) {
       const { waitingSince, ...counts } = await transactions.run(actor, (tx) => countWaitingMail(tx, clock.now()))

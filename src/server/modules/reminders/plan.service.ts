@@ -3,7 +3,7 @@ import { findNextTime } from '#domain/reminders/reminder-hour.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   noteReminders,
@@ -85,7 +85,7 @@ export function createReminderPlans({ transactions, beds, reminders, rateLimits,
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null, hour: null }
       // Only the system may read or make links, not the person who is signed in.
-      await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organizationId, person, asked))
+      await transactions.run(system, (tx) => reminders.remind(tx, organizationId, person, asked))
       await reminders.startDelivery()
       return way
     },

@@ -2,7 +2,7 @@ import type { BoardGroup } from '#contract/beds/board.ts'
 import type { ReminderLink } from '#contract/reminders/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
@@ -11,8 +11,6 @@ import { findLink, type KnownLink, markUsed } from './reminder-link.store.ts'
 export type BedsReported = { open: number; seen: string | null }
 
 export type Said = ReturnType<typeof createReminderLinks>
-
-const system = { kind: 'system' } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock'> & {
   beds: Pick<Beds, 'changeIn' | 'groupIn'>

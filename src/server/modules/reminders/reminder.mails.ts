@@ -28,7 +28,6 @@ export function writeReminderMail(questions: readonly Question[], { now, stopUrl
     })),
     closing: writeClosing('Each link is for one number of one house and works once, within 24 hours.'),
     stop: stopWords(stopUrl),
-    signature,
   })
 }
 
@@ -39,7 +38,6 @@ export function writeBoardMail(numbers: number, { board, stopUrl }: { board: str
     action: { label: 'Open your board', href: board },
     closing: [chosen],
     stop: stopWords(stopUrl),
-    signature,
   })
 }
 
@@ -52,7 +50,6 @@ function writeMailOfOne({ asked, links }: Question, { now, stopUrl }: Around): M
     choices: listWays(asked, links),
     closing: writeClosing('Each link works once, within 24 hours.'),
     stop: stopWords(stopUrl),
-    signature,
   })
 }
 
@@ -70,8 +67,6 @@ export function listWays({ open }: AskedBeds, { yes, full, change }: ReminderLin
   const other = { label: words.change, href: change }
   return yes === null ? [other, ...none] : [...said, ...none, other]
 }
-
-const signature = 'The housing directory'
 
 const chosen = 'The owner of your organization chose you for this email.'
 const stopWords = (href: string) => ({ label: 'Stop these emails', href })

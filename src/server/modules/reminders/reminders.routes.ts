@@ -1,13 +1,11 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { readPlanForm } from './plan.form.ts'
 import type { Planner, ReminderPlans } from './plan.service.ts'
 import type { Said } from './reminder-link.service.ts'
 import type { Warnings } from './warnings/warnings.service.ts'
-
-const done = { done: true } as const
 
 type Parts = { plans: ReminderPlans; said: Said; warnings: Warnings }
 

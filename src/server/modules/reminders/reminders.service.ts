@@ -13,7 +13,7 @@ import {
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import type { StoredPlan } from './plan.store.ts'
@@ -36,8 +36,6 @@ export type AskedGroup = AskedBeds & { group: BoardGroup }
 /** After this a reminder missed while no server was up is dropped. */
 export const lateMs = 3 * 3_600_000
 export const linkMs = 24 * 3_600_000
-
-const system = { kind: 'system' } as const
 
 export type RemindersParts = Pick<ServerParts, 'transactions' | 'clock' | 'log' | 'baseUrl'> & {
   beds: Pick<Beds, 'boardIn'>

@@ -1,13 +1,12 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { countAges } from '#domain/beds/count-ages.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { reader, type Transactions } from '#server/plumbing/transactions.ts'
 import { countPublished, hasSamples } from './residences.store.ts'
 
 export type Residences = ReturnType<typeof createResidences>
 
 const statsFreshMs = 1000
-const reader = { kind: 'visitor', onlyReads: true } as const
 
 export function createResidences({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   let counted: { at: number; stats: Promise<DirectoryStats> } | undefined

@@ -4,7 +4,7 @@ import { filterGroups } from '#domain/beds/residence-beds.ts'
 import { listPeople } from '#domain/search/residence-search.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { reader, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { readSuggestions } from './found/answer.service.ts'
 import { toSearchQuery } from './found/asked.rules.ts'
 import {
@@ -22,8 +22,6 @@ import { findSearchPlace } from './meant/places.service.ts'
 import { type FoundAndEnd, readResidence, readResidences } from './search.store.ts'
 
 export type Search = ReturnType<typeof createSearch>
-
-const reader = { kind: 'visitor', onlyReads: true } as const
 
 export function createSearch(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts

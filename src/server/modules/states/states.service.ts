@@ -1,5 +1,5 @@
 import type { StateOption } from '#contract/residence/residences.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { reader, type Transactions } from '#server/plumbing/transactions.ts'
 import { listStates } from './states.store.ts'
 
 export type States = ReturnType<typeof createStates>
@@ -9,7 +9,7 @@ export function createStates({ transactions }: { transactions: Transactions }) {
   let known: Promise<StateOption[]> | undefined
   return {
     options(): Promise<StateOption[]> {
-      known ??= transactions.run({ kind: 'visitor', onlyReads: true }, listStates).catch((error: unknown) => {
+      known ??= transactions.run(reader, listStates).catch((error: unknown) => {
         known = undefined
         throw error
       })

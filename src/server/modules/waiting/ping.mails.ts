@@ -27,7 +27,6 @@ export function writePingMail(language: 'en' | 'es', { residencePhone, link, day
         'No necesita cuenta. Si dice que sí, después puede decir que no en el mismo enlace.',
         `También puede llamar al ${formatPhone(residencePhone)}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
       ],
-      signature: 'El directorio de vivienda',
     })
   }
   return writeMail({
@@ -42,6 +41,5 @@ export function writePingMail(language: 'en' | 'es', { residencePhone, link, day
       'You need no account. After a yes you can still say no at the same link.',
       `You can also call ${formatPhone(residencePhone)}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
     ],
-    signature: 'The housing directory',
   })
 }

@@ -4,6 +4,7 @@ import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import { findStandingAnswer } from '#domain/waiting/decide.ts'
 import { listAskWays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { projectAnswers } from './listing-answers.store.ts'
@@ -14,7 +15,6 @@ import { apply, lockCaseOfPing } from './waiting-case.service.ts'
 export type Pings = ReturnType<typeof createPings>
 
 const askedAtOnce = 50
-const system = { kind: 'system' } as const
 /** Whoever answers has no account: the link authorizes the system. */
 const byLink = { kind: 'system', origin: { source: 'link' } } as const
 

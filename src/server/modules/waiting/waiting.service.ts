@@ -3,7 +3,7 @@ import type { WaitingLists } from '#contract/waiting/waiting.ts'
 import { listAskWays } from '#domain/waiting/waiting.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { projectAnswers } from './listing-answers.store.ts'
@@ -31,7 +31,7 @@ export function createWaiting(parts: Parts) {
 
   async function refreshListing(residenceId: string): Promise<void> {
     try {
-      await transactions.run({ kind: 'system' }, (tx) => projectAnswers(tx, clock.now(), residenceId))
+      await transactions.run(system, (tx) => projectAnswers(tx, clock.now(), residenceId))
     } catch (error) {
       log.warn('what the public may know of a house was not drawn', { residenceId: residenceId, error })
     }

@@ -12,6 +12,8 @@ import { type Http, type HttpContext, parse, readJson } from '#server/plumbing/h
 import { AppError } from './errors.ts'
 import { openCalls, readQuery } from './open-calls.ts'
 
+export const done = { done: true } as const
+
 type Part<Name extends CallName, Key extends keyof Call> =
   CallTable[Name] extends Record<Key, infer Given> ? Checked<Given> : undefined
 

@@ -4,7 +4,7 @@ export const mailName = 'Porchlight'
 
 /**
  * All plain text: `writeMail` escapes it. `headline` is what the mail is about, such as the name of a house, over the
- * subject. `signature` stands under the name and never says what kind of house the mail is about.
+ * subject.
  */
 export type MailTextParts = {
   subject: string
@@ -19,21 +19,19 @@ export type MailTextParts = {
   stop?: Link
   sections?: readonly { title: string; words: string; links: readonly Link[] }[]
   closing?: readonly string[]
-  signature?: string
   language?: 'en' | 'es'
 }
 
 export type Facts = readonly (readonly [string, string])[]
 
+/** Never says what kind of house a mail is about. */
 const signature = { en: 'The housing directory', es: 'El directorio de vivienda' } as const
 
 export function toOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-export function writeSignature({
-  signature: own,
-  language = 'en',
-}: Pick<MailTextParts, 'signature' | 'language'>): string {
-  return `${mailName}\n${own ?? signature[language]}`
+export function writeSignature({ language = 'en' }: Pick<MailTextParts, 'language'>): string {
+  return `${mailName}
+${signature[language]}`
 }

@@ -26,6 +26,5 @@ export function writeMailingMail(
         ? `An answer to this email reaches the people who run this directory, not ${by}.`
         : `Answer this email to reach ${by}.`,
     ],
-    signature: 'The housing directory',
   })
 }

@@ -8,11 +8,9 @@ import {
 import { changePassword } from '#server/modules/auth/passwords/passwords.service.ts'
 import { setCookies, toVisitor } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 import { askForEmail, changeName, lookAtNewEmail, takeNewEmail } from './own-account.service.ts'
-
-const done = { done: true } as const
 
 export function createAccountRoutes({ tools, sessions }: Auth): Http {
   const http = createHttp()

@@ -1,7 +1,7 @@
 import { toOwnPath } from '#server/modules/auth/auth.policy.ts'
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import { setCookies, toVisitor } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 import { findChallengedPerson, signInWithCode } from './code-sign-in.service.ts'
 import { prove, proveByPasskey } from './proof.service.ts'
@@ -59,5 +59,3 @@ function addAppRoutes(http: Http, { tools }: Auth): void {
     return done
   })
 }
-
-const done = { done: true } as const

@@ -1,6 +1,6 @@
 import { type SecurityAlert, securityAlerts } from '#domain/people/security-alerts.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeAlertMail } from './alert.mails.ts'
 import { countWorstSince, insertEvents, wasAlerted } from './security.store.ts'
@@ -32,7 +32,7 @@ export function createAlerts({ transactions, mail, clock, supportEmail, baseUrl 
       waits ||= hasNews
       if (!waits || Math.abs(at.getTime() - lookedAt) < pauseMs) return
       ;[lookedAt, waits] = [at.getTime(), false]
-      const notified = await transactions.run({ kind: 'system' }, async (tx) => {
+      const notified = await transactions.run(system, async (tx) => {
         const all: boolean[] = []
         for (const [name, alert] of Object.entries(securityAlerts)) all.push(await notify(tx, name, alert, at))
         return all

@@ -1,5 +1,6 @@
 import type { GatheredEvents } from '#domain/people/security-event.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createEventWindows } from './event-windows.rules.ts'
@@ -27,7 +28,7 @@ export function createRecording({ transactions, clock, log, looked = async () =>
     while (waiting.length > 0) {
       const part = waiting.slice(0, atOnce)
       try {
-        await transactions.run({ kind: 'system' }, (tx) => insertEvents(tx, part))
+        await transactions.run(system, (tx) => insertEvents(tx, part))
       } catch (error) {
         // What the database will never take would hold up all that comes after it.
         if (!isUnfit(error)) throw error

@@ -11,7 +11,7 @@ import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions } from '#server/plumbing/transactions.ts'
 import {
   type CountOfKind,
   countEvents,
@@ -66,7 +66,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
       const people = listIds([query.person, ...rows.map(({ personId }) => personId)])
       const organizations = listIds([query.organization, ...rows.map(({ organizationId }) => organizationId)])
       // Staff see no person of another organization: their names are read as the system, for this page alone.
-      const names = await transactions.run({ kind: 'system' }, (tx) => listNames(tx, { people, organizations }))
+      const names = await transactions.run(system, (tx) => listNames(tx, { people, organizations }))
       const nameId = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
       return {
         rows: rows.map((row) => toRow(row, nameId)),
@@ -81,11 +81,11 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
     },
     async forgetOld(): Promise<number> {
       const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
-      const beyond = await transactions.run({ kind: 'system' }, (tx) => findMomentOfRow(tx, maxSecurityEvents))
+      const beyond = await transactions.run(system, (tx) => findMomentOfRow(tx, maxSecurityEvents))
       const before = beyond && beyond > age ? beyond : age
       let all = 0
       for (let gone = deletedAtOnce; gone === deletedAtOnce; all += gone) {
-        gone = await transactions.run({ kind: 'system' }, (tx) => deleteOldEvents(tx, before, deletedAtOnce))
+        gone = await transactions.run(system, (tx) => deleteOldEvents(tx, before, deletedAtOnce))
       }
       return all
     },

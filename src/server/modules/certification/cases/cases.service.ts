@@ -11,7 +11,7 @@ import type { ApplicationMailing } from '#server/modules/certification/mails/mai
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, type ChangeOrigin, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
@@ -72,7 +72,7 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
     /** One by one, so that no application waits for another. */
     async sweep(ids: readonly string[]): Promise<void> {
       for (const id of ids) {
-        await transactions.run({ kind: 'system' }, async (tx) => {
+        await transactions.run(system, async (tx) => {
           const before = await readCase(tx, id, { lock: true })
           if (before) await apply(tx, await withRules(tx, before), { kind: 'silent', at: clock.now() }, nobody)
         })

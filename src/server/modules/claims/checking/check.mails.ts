@@ -130,5 +130,5 @@ const mails = {
 } satisfies Record<CheckMailKind, Written>
 
 export function checkMail(kind: CheckMailKind, facts: CheckFacts): MailText {
-  return writeMail({ ...mails[kind](facts), signature: 'The housing directory' })
+  return writeMail(mails[kind](facts))
 }

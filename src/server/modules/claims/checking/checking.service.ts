@@ -10,7 +10,7 @@ import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { findListingsLike } from '#server/modules/residence/listing/alike.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { apply } from './check-case.service.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
@@ -41,7 +41,6 @@ type Decision = { decision: 'approve' | 'refuse'; reason: string }
 
 export function createChecking(parts: Parts) {
   const { transactions, mailing, checkMailing, mail, clock } = parts
-  const system = { kind: 'system' } as const
 
   async function act(who: ClaimContext, id: string, said: { kind: 'approved' | 'refused' | 'undone'; reason: string }) {
     await requireSeen(parts, who, id)
@@ -102,7 +101,7 @@ async function requireSeen({ transactions }: Parts, who: ClaimContext, id: strin
 async function readFor({ transactions, clock }: Parts, who: ClaimContext): ReturnType<Checking['read']> {
   const now = clock.now()
   const ids = await transactions.run(who.actor, (tx) => listCheckIds(tx, addDays(now, -decidedDays), listLength))
-  return transactions.run({ kind: 'system' }, async (tx) => {
+  return transactions.run(system, async (tx) => {
     const listShown = async (entries: readonly ReadCheck[]) => {
       const read: PublishingCheck[] = []
       for (const entry of entries) {

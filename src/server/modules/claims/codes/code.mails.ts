@@ -37,7 +37,6 @@ export function writeCodeMail(facts: CodeFacts): MailText {
     ],
     action: { label: 'This is not us', href: stopUrl },
     others: [{ label: 'See the page it is about', href: residenceUrl }],
-    signature: 'The housing directory',
   })
 }
 

@@ -40,7 +40,6 @@ export function writeDailyListMail({ baseUrl, where, residences, reader }: Daily
     })),
     closing: [...(more > 0 ? [`And ${formatNumber(more)} more.`] : []), falseWords[reader]],
     others: [{ label: 'Claims and checks', href: `${baseUrl}/workspace/claims` }],
-    signature: 'The housing directory',
   })
 }
 

@@ -1,5 +1,6 @@
 import { findAffiliate, listReaders } from '#server/modules/claims/case.store.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeDailyListMail } from './daily-list.mails.ts'
 import { listNew, type NewListing, readInSightUntil, takeDueStates } from './daily-list.store.ts'
@@ -17,7 +18,7 @@ export function createDailyList({ transactions, mail, clock, supportEmail, baseU
     async send(): Promise<void> {
       const now = clock.now()
       const toldBefore = new Date(now.getTime() - dayHours * 3_600_000)
-      await transactions.run({ kind: 'system' }, async (tx) => {
+      await transactions.run(system, async (tx) => {
         const until = await readInSightUntil(tx, now)
         const withoutAffiliate: { name: string; residences: NewListing[] }[] = []
         for (const { code, name, since } of await takeDueStates(tx, toldBefore, until)) {

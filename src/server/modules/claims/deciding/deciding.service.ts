@@ -15,6 +15,7 @@ import {
 import { forgetSetAside } from '#server/modules/claims/stopping/set-aside.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { computeDecidableFrom, computeRecallSeconds, computeUndoableUntil } from './decision.rules.ts'
 
@@ -22,7 +23,6 @@ type Words = { reason: string; note: string }
 type Decision = Words & { decision: 'approve' | 'refuse' }
 
 const listLength = 200
-const system = { kind: 'system' } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl'> & {
   cases: ClaimCases

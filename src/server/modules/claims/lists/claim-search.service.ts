@@ -1,6 +1,6 @@
 import { addDays, undoDays } from '#domain/claims/claim.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { system, type Transactions } from '#server/plumbing/transactions.ts'
 import { findClaimsOf } from './claim-lists.store.ts'
 
 export type ClaimSearch = ReturnType<typeof createClaimSearch>
@@ -10,7 +10,7 @@ export function createClaimSearch({ transactions, clock }: { transactions: Trans
     /** Of any of these homes and organizations. As the system, for the staff. */
     async search(of: { residences: readonly string[]; organizations: readonly string[] }, limit: number) {
       const since = addDays(clock.now(), -undoDays).toISOString()
-      const found = await transactions.run({ kind: 'system' }, (tx) => findClaimsOf(tx, of, limit))
+      const found = await transactions.run(system, (tx) => findClaimsOf(tx, of, limit))
       return found.map(({ isShown, endedAt, ...claim }) => ({
         ...claim,
         isOnList: isShown && claim.standing !== 'withdrawn' && (endedAt === null || endedAt > since),

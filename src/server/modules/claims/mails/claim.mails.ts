@@ -276,5 +276,5 @@ function pick<Words>(words: Partial<Record<MailCause | MailReader, Words>>, of: 
 }
 
 export function writeClaimMail(kind: ClaimMailKind, facts: ClaimFacts): MailText {
-  return writeMail({ ...mails[kind](facts), signature: 'The housing directory' })
+  return writeMail(mails[kind](facts))
 }

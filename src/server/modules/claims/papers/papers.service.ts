@@ -10,7 +10,7 @@ import type { Pictures } from '#server/modules/residence/photos/photos.service.t
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   countPapers,
@@ -24,8 +24,6 @@ import {
 
 export type { PaperFile }
 export const paperFileLimit = paperLimits.bytes
-
-const system = { kind: 'system' } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'clock'> & { cases: ClaimCases; pictures: Pictures }
 

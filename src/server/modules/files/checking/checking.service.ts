@@ -8,6 +8,7 @@ import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
 import type { BytesStore } from '#server/plumbing/files/sealed-store.ts'
 import type { VirusScan } from '#server/plumbing/files/virus-scan.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createPdfWork } from './cleaning/pdf-work.worker.ts'
 import { findPdfProblem, isPdf } from './pdf.rules.ts'
@@ -23,7 +24,6 @@ export type Checking = ReturnType<typeof createChecking>
 
 type Kept = { kind: FileKind; bytes: Uint8Array }
 
-const system = { kind: 'system' } as const
 /** A check that takes longer was ended with its server. */
 const longestCheckMs = 10 * 60_000
 

@@ -2,7 +2,7 @@ import type { GrievanceCounts } from '#contract/grievances/grievance-counts.ts'
 import { mostHidden } from '#domain/figures/hidden-counts.ts'
 import { listHalfYears } from '#domain/grievances/half-years.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { system, type Transactions } from '#server/plumbing/transactions.ts'
 import { countFiled } from './counts.store.ts'
 
 export function createGrievanceCounts({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
@@ -10,7 +10,7 @@ export function createGrievanceCounts({ transactions, clock }: { transactions: T
     async list(): Promise<GrievanceCounts> {
       const items: GrievanceCounts['items'] = []
       for (const halfYear of listHalfYears(clock.now())) {
-        const states = await transactions.run({ kind: 'system' }, (tx) => countFiled(tx, halfYear, mostHidden))
+        const states = await transactions.run(system, (tx) => countFiled(tx, halfYear, mostHidden))
         items.push({ ...halfYear, states })
       }
       return { items }

@@ -16,7 +16,7 @@ import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { findSeen, listQuestions, type QuestionRow } from './desk.store.ts'
 import { toQuestion } from './questions.rules.ts'
@@ -34,8 +34,6 @@ type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   mailing: GrievanceMailing
   seals: Seals
 }
-
-const system = { kind: 'system' } as const
 
 export function createHandling({ transactions, cases, caseFiles, mailing, seals, clock }: Parts) {
   async function requireSeen(who: HandlerContext, id: string): Promise<void> {

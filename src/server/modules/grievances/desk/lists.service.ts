@@ -14,13 +14,12 @@ import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { deleteClosed, forgetContacts, listOpen, listSeen } from './desk.store.ts'
 import type { HandlerContext } from './handling.service.ts'
 
 type Parts = { transactions: Transactions; cases: GrievanceCases; mailing: GrievanceMailing; clock: Clock }
 
-const system = { kind: 'system' } as const
 const dayMs = 86_400_000
 
 export function createGrievanceLists({ transactions, cases, mailing, clock }: Parts) {

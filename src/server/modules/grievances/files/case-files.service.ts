@@ -10,7 +10,7 @@ import type { GrievanceCases } from '#server/modules/grievances/cases/cases.serv
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { findFile, sumFiles } from './case-files.store.ts'
 
 export const caseFileLimit = fileLimits.bytes
@@ -20,8 +20,6 @@ export type CaseFiles = ReturnType<typeof createCaseFiles>
 type Parts = { transactions: Transactions; files: FilesService; cases: GrievanceCases; seals: Seals }
 
 type Entry = { id: string; fileId: string | null; fileName: Uint8Array | null }
-
-const system = { kind: 'system' } as const
 
 /** Files of cases: whoever calls has seen to it that the one who asks sees the case. */
 export function createCaseFiles({ transactions, files, cases, seals }: Parts) {

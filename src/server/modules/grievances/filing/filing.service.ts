@@ -9,7 +9,7 @@ import { findHandler, findNamedResidence, findState } from '#server/modules/grie
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { insertContact, insertGrievance } from './filing.store.ts'
@@ -37,7 +37,7 @@ export function createFiling(parts: Parts) {
       await perAddressInAll.take(toAddressBlock(clientAddress))
       const key = makeKey(secretKey, once)
       const id = randomUUID()
-      const filed = await transactions.run({ kind: 'system' }, async (tx) => {
+      const filed = await transactions.run(system, async (tx) => {
         const again = await findAgain(tx, key, said)
         if (again !== null) return { id: again, handler: await readHandler(tx, said) }
         await perAddress.take(tx, toAddressBlock(clientAddress))

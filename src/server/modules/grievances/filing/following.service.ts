@@ -12,7 +12,7 @@ import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
@@ -51,7 +51,7 @@ export function createFollowing(parts: Parts) {
     /** Throws `not_found` for a key that opens nothing, and `too_many_requests`. */
     async follow(typed: string, clientAddress: string): Promise<FilerCase> {
       const { followed, entries } = await asFiler(typed, clientAddress)
-      const { of, files } = await transactions.run({ kind: 'system' }, async (tx) => {
+      const { of, files } = await transactions.run(system, async (tx) => {
         return { of: await cases.read(tx, followed.id), files: await caseFiles.describe(tx, entries) }
       })
       const { home: residence } = cases.openFiler(followed.filerSealed, followed.id)
@@ -59,7 +59,7 @@ export function createFollowing(parts: Parts) {
     },
     async act(sent: FilerAct, clientAddress: string): Promise<void> {
       const { followed } = await asFiler(sent.key, clientAddress)
-      await transactions.run({ kind: 'system' }, async (tx) => {
+      await transactions.run(system, async (tx) => {
         const before = await cases.lock(tx, followed.id)
         await applyAct(tx, cases, before, sent, clock.now())
       })

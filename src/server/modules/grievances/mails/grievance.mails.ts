@@ -2,8 +2,6 @@ import { formatLongDay } from '#domain/language/dates.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-const signature = 'The housing directory'
-
 export type HandlerNews = 'came_in' | 'filer_wrote' | 'operator_answered' | 'late' | 'escalated'
 
 type HandlerFacts = {
@@ -51,11 +49,10 @@ export function writeHandlerMail(news: HandlerNews, { number, place, due, url }:
     ],
     action: { label: 'Read the case', href: url },
     closing: ['What was written stays there, not in this email.'],
-    signature,
   })
 }
 
-type FilerWords = { subject: string; paragraph: string; label: string; closing: string; signature: string }
+type FilerWords = { subject: string; paragraph: string; label: string; closing: string }
 
 const filerWords: Record<'en' | 'es', FilerWords> = {
   en: {
@@ -63,22 +60,20 @@ const filerWords: Record<'en' | 'es', FilerWords> = {
     paragraph: 'There is something new at the page that you asked to hear about. You need your key to open it.',
     label: 'Open the page',
     closing: 'You can take your email address off on that page. Replies to this email are not read.',
-    signature,
   },
   es: {
     subject: 'Hay algo nuevo para usted',
     paragraph: 'Hay algo nuevo en la página de la que pidió noticias. Necesita su clave para abrirla.',
     label: 'Abrir la página',
     closing: 'En esa página puede quitar su correo. Nadie lee las respuestas a este correo.',
-    signature: 'El directorio de vivienda',
   },
 }
 
 /** Others may read along in their mailbox, so it says neither what it is about nor where. */
 export function writeFilerMail(language: 'en' | 'es', url: string): MailText {
-  const { subject, paragraph, label, closing, signature: own } = filerWords[language]
+  const { subject, paragraph, label, closing } = filerWords[language]
   const action = { label, href: url }
-  return writeMail({ language, subject, paragraphs: [paragraph], action, closing: [closing], signature: own })
+  return writeMail({ language, subject, paragraphs: [paragraph], action, closing: [closing] })
 }
 
 type OperatorFacts = { residence: string; handler: string; due: Date; url: string }
@@ -90,6 +85,5 @@ export function writeOperatorAskedMail({ residence, handler, due, url }: Operato
     paragraphs: [`Please read it and give your side by ${formatLongDay(due)}.`],
     action: { label: 'Read and answer it', href: url },
     closing: ['Nobody may be treated worse because somebody asked for help. Please do not try to find out who it was.'],
-    signature,
   })
 }

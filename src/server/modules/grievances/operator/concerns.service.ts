@@ -6,7 +6,7 @@ import { toQuestion } from '#server/modules/grievances/desk/questions.rules.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
-import type { Actor } from '#server/plumbing/transactions.ts'
+import { type Actor, system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 
 export type OperatorContext = { actor: Actor; organizationId: string; name: string }
@@ -28,7 +28,7 @@ export function createConcerns({ transactions, cases, mailing, seals, clock }: P
     async answer(who: OperatorContext, id: string, words: string): Promise<void> {
       const grievanceId = await transactions.run(who.actor, (tx) => findQuestion(tx, id, who.organizationId))
       if (grievanceId === null) throw toRefusalError(refuseAsNotFound('There is no such question.'))
-      await transactions.run({ kind: 'system' }, async (tx) => {
+      await transactions.run(system, async (tx) => {
         const by = { side: 'operator', name: who.name } as const
         const before = await cases.lock(tx, grievanceId)
         await cases.apply(tx, before, { kind: 'operator answered', by, questionId: id, words, at: clock.now() })

@@ -53,6 +53,5 @@ export function writeImportEndMail(end: ImportEnd, { fileName, importUrl }: EndF
     subject: subject(`“${cleanNameForMail(fileName.replace(/\.\w{1,5}$/, ''))}”`),
     paragraphs,
     action: { label, href: importUrl },
-    signature: 'The housing directory',
   })
 }

@@ -1,7 +1,7 @@
 import { noteGroupChanges, noteReports } from '#server/plumbing/history/noted-beds.ts'
 import { noteAnyResidenceChanges, noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import {
@@ -54,7 +54,7 @@ type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
 export async function finishRun({ transactions, actor, clock }: At, run: RunInProgress, told: OnRunProgress) {
   let changed = 0
-  await runInBatches(transactions, actor, {
+  await runInBatches(transactions, system, {
     async work(tx, most) {
       await continueRun(tx, run)
       const planned = await takePlanned(tx, run.id, most)
@@ -72,7 +72,7 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunInPr
     },
   })
   let [after, last, drawn] = [run.atResidence, run.atResidence, 0]
-  await runInBatches(transactions, actor, {
+  await runInBatches(transactions, system, {
     async work(tx, most) {
       const ids = await listNextAdded(tx, run.id, { after, most })
       last = ids.at(-1) ?? null
@@ -185,15 +185,14 @@ function toList(residences: readonly PlannedResidence[], of: (residence: Planned
 
 /** Only for an import that was never decided; its file can be imported again. */
 export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: RunInProgress): Promise<void> {
-  const actor = { kind: 'system' } as const
-  await runInBatches(transactions, actor, {
+  await runInBatches(transactions, system, {
     async work(tx, most) {
       await continueRun(tx, run)
       await seeWritten(tx, { importId: run.id, organizationId: run.organizationId })
       return dropWritten(tx, run.id, most)
     },
   })
-  await transactions.run(actor, async (tx) => {
+  await transactions.run(system, async (tx) => {
     await continueRun(tx, run)
     await deleteRun(tx, run.id)
   })
@@ -204,7 +203,7 @@ export async function undoRun(
   run: RunInProgress,
 ): Promise<{ kept: number; isUndone: boolean }> {
   let [after, last] = [run.atResidence, run.atResidence]
-  await runInBatches(transactions, actor, {
+  await runInBatches(transactions, system, {
     async work(tx, most) {
       const next = await listNextDone(tx, run.id, { after, most })
       last = next.at(-1)?.id ?? null

@@ -1,5 +1,6 @@
 import type { ImportEnd } from '#domain/imports/decide.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeImportEndMail } from './end.mails.ts'
 import { type RunInProgress, toReader } from './runs.store.ts'
@@ -13,7 +14,7 @@ type Parts = Pick<ServerParts, 'transactions' | 'supportEmail' | 'baseUrl'> & { 
 
 export function createImportEndMailing({ transactions, mail, supportEmail, baseUrl }: Parts): ImportEndMailing {
   return async ({ id, fileName, askedBy }, end) => {
-    await transactions.run({ kind: 'system' }, async (tx) => {
+    await transactions.run(system, async (tx) => {
       const to = await toReader(tx, askedBy)
       if (to === null) return
       const mailText = writeImportEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })

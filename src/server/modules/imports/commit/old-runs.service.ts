@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decideFailed, decideTaken, type RunOutcome } from '#domain/imports/decide.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions } from '#server/plumbing/transactions.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
 import type { ImportEndMailing } from './import-end.service.ts'
 import { type RunInProgress, takeOver } from './runs.store.ts'
@@ -15,7 +15,7 @@ export async function endOldRuns(
   quietSeconds: number,
 ): Promise<number> {
   for (let ended = 0; ; ended += 1) {
-    const run = await transactions.run({ kind: 'system' }, (tx) => takeOver(tx, randomUUID(), quietSeconds))
+    const run = await transactions.run(system, (tx) => takeOver(tx, randomUUID(), quietSeconds))
     if (run === null) return ended
     const told = { importId: run.id, state: run.state, tries: run.tries }
     log.warn('import taken over', told)
@@ -46,5 +46,5 @@ async function endRun(at: At, run: RunInProgress, { task }: RunOutcome): Promise
 async function stopRun(transactions: Transactions, run: RunInProgress, { task }: RunOutcome): Promise<void> {
   if (task === 'try again') return
   const stop = task === 'take back' ? takeBackStopped : task === 'close undo' ? closeUndo : hideRun
-  await transactions.run({ kind: 'system' }, (tx) => stop(tx, run))
+  await transactions.run(system, (tx) => stop(tx, run))
 }

@@ -1,6 +1,6 @@
 import type { ImportPlan, PlannedResidence } from '#server/modules/imports/work/import-task.worker.ts'
 import { findFreeAddresses } from '#server/modules/residence/listing/addresses.service.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'
 import { addBeds, addResidences, noteAdded, planChanges, seeWritten } from './commit.store.ts'
@@ -50,7 +50,7 @@ export async function writeRun(
     const first = added
     const some = adding.slice(first, first + named)
     const wished = some.map(({ slug }) => slug)
-    const slugs = await transactions.run({ kind: 'system' }, (tx) => findFreeAddresses(tx, wished))
+    const slugs = await transactions.run(system, (tx) => findFreeAddresses(tx, wished))
     try {
       await addNamed(first + some.length, slugs, first)
     } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from '#server/modules/inquiries/inquiry.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   findWaitingFor,
@@ -27,7 +27,6 @@ export type NoticeParts = Pick<ServerParts, 'transactions' | 'clock' | 'supportE
 export type Notices = ReturnType<typeof createNotices>
 
 const atOnce = 50
-const system = { kind: 'system' } as const
 const minute = 60_000
 const nudgedForHours = 24
 

@@ -5,7 +5,7 @@ import { findZoneOfState } from '#domain/states/us-zones.ts'
 import type { Devices } from '#server/modules/mail/devices/devices.service.ts'
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { listUnheard } from './notices.store.ts'
 import {
   findState,
@@ -38,7 +38,7 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
       }))
       // Who else hears of a question is not for the person who asks; only that nobody does.
       const unheard = mayAsRole(role, 'residences')
-        ? await transactions.run({ kind: 'system' }, (tx) => listUnheard(tx, organizationId))
+        ? await transactions.run(system, (tx) => listUnheard(tx, organizationId))
         : []
       const { way, phone, residenceIds, quietFrom, quietTo, timeZone, tonightPasses } = own.setting
       return {

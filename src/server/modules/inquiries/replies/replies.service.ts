@@ -11,7 +11,7 @@ import {
 import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   findLastReply,
@@ -77,7 +77,7 @@ export function createReplies({ transactions, mail, limits, textsGoOut }: Parts)
     async settle(): Promise<void> {
       let seen = 0
       do {
-        seen = await transactions.run({ kind: 'system' }, settleSome)
+        seen = await transactions.run(system, settleSome)
       } while (seen === settledAtOnce)
     },
   }

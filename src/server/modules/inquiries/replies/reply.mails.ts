@@ -18,7 +18,6 @@ export function writeReplyMail(language: 'en' | 'es', { words, residencePhone, c
           : 'No responda a este correo: nadie lo lee. Llame al lugar.',
         'En su enlace privado también ve esta respuesta, y ahí puede borrar lo que escribió.',
       ],
-      signature: 'El directorio de vivienda',
     })
   }
   return writeMail({
@@ -33,6 +32,5 @@ export function writeReplyMail(language: 'en' | 'es', { words, residencePhone, c
         : 'Please do not reply to this email: nobody reads it. Call the place instead.',
       'Your private link shows this answer too, and there you can delete what you wrote.',
     ],
-    signature: 'The housing directory',
   })
 }

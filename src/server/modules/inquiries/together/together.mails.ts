@@ -15,6 +15,5 @@ export function writeNotNeededMail({
     ],
     action: { label: 'Open your messages', href: messageUrl },
     closing: ['The question stands among the closed ones until its sender deletes it.'],
-    signature: 'The housing directory',
   })
 }

@@ -10,7 +10,7 @@ import { chooseLinkSending, sendLink } from '#server/modules/inquiries/private-l
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
@@ -129,7 +129,7 @@ export function createTogether({
       })
       const [first] = rows
       if (!first) return null
-      const places = await transactions.run({ kind: 'system' }, (tx) =>
+      const places = await transactions.run(system, (tx) =>
         waiting.placesOf(
           tx,
           rows.map(({ id }) => id),
@@ -155,7 +155,7 @@ export function createTogether({
      * `not_found`.
      */
     async take(secret: string, slug: string): Promise<void> {
-      const left = await transactions.run({ kind: 'system' }, (tx) => closeOthers(tx, secret, slug))
+      const left = await transactions.run(system, (tx) => closeOthers(tx, secret, slug))
       for (const residence of left) await waiting.refreshListing(residence)
       await mail.startDelivery()
     },

@@ -1,8 +1,6 @@
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireRecentProof, requireStaff } from '#server/plumbing/http.ts'
 import type { Notices } from './notices.service.ts'
-
-const done = { done: true } as const
 
 export function createNoticesRoutes(notices: Notices): Http {
   const http = createHttp()

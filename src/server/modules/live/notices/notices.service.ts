@@ -15,7 +15,7 @@ import type { States } from '#server/modules/states/states.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   endNotice,
   insertNotice,
@@ -72,7 +72,7 @@ export function createNotices(parts: {
 
   return {
     async listShown(): Promise<SiteNotice[]> {
-      const shown = await transactions.run({ kind: 'system' }, (tx) => listShownNotices(tx, clock.now()))
+      const shown = await transactions.run(system, (tx) => listShownNotices(tx, clock.now()))
       const names = shown.length === 0 ? [] : await states.options()
       return shown.map(({ en, es, ...notice }) => ({
         ...notice,

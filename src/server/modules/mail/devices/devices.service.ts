@@ -6,7 +6,7 @@ import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { isPublicService } from '#server/plumbing/mail/public-post.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
-import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   deleteDevice,
@@ -48,7 +48,7 @@ export function createDevices(parts: DeviceParts) {
         throw new AppError('invalid_input', 'This browser gave no address for alerts that can be used.')
       }
       await changes.take(owner.person.id)
-      await transactions.run({ kind: 'system' }, (tx) => deleteSameBrowser(tx, input))
+      await transactions.run(system, (tx) => deleteSameBrowser(tx, input))
       await transactions.run(owner.actor, (tx) => addDevice(tx, owner, { ...input, serverKey: push.publicKey }, clock))
     },
     remove: ({ actor, organizationId, person }: DeviceOwner, id: string): Promise<void> =>
@@ -75,7 +75,7 @@ export function createDevices(parts: DeviceParts) {
     },
     /** A browser takes alerts from the keys alone it was turned on with. */
     async forgetOtherKeys(): Promise<void> {
-      await transactions.run({ kind: 'system' }, (tx) => deleteOfOtherKeys(tx, push?.publicKey ?? ''))
+      await transactions.run(system, (tx) => deleteOfOtherKeys(tx, push?.publicKey ?? ''))
     },
   }
 }

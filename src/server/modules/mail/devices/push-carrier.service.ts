@@ -1,7 +1,7 @@
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
 import type { Pusher } from '#server/plumbing/mail/push-delivery.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { system, type Transactions } from '#server/plumbing/transactions.ts'
 import { deleteDevice, findAddress, noteReached } from './devices.store.ts'
 
 export type PushCarrier = {
@@ -10,8 +10,6 @@ export type PushCarrier = {
 }
 
 type Parts = { transactions: Transactions; clock: Clock; pusher: Pusher | null }
-
-const system = { kind: 'system' } as const
 
 export function createPushCarrier({ transactions, clock, pusher }: Parts): PushCarrier {
   return {

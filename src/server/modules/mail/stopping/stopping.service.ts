@@ -2,7 +2,7 @@ import type { MailStop } from '#contract/mail/mail-stop.ts'
 import type { StoppableMail } from '#domain/people/stoppable-mails.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Recipient, StopLink, StopLinks } from '#server/plumbing/mail/stop-links.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 
@@ -39,7 +39,7 @@ export function createStopping({ transactions, rateLimits, clock, links, ways }:
     async look(secret: string, clientAddress: string): Promise<MailStop> {
       const link = await read(secret, clientAddress)
       const { kind } = link
-      const found = await transactions.run({ kind: 'system' }, (tx) => ways[kind].find(tx, link))
+      const found = await transactions.run(system, (tx) => ways[kind].find(tx, link))
       if (!found) throw buildNothingError()
       return { kind, ...found, canRestart: ways[kind].canRestart }
     },

@@ -13,6 +13,7 @@ import {
   hsdsLimits,
 } from '#contract/open-data/hsds.ts'
 import { type AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
+import { reader } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type Paging, type PointOfZip, parseResidencesQuery, readPaging, splitWords } from './asked.rules.ts'
 import {
@@ -33,7 +34,6 @@ type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_pa
 
 export type Hsds = ReturnType<typeof createHsds>
 
-const reader = { kind: 'visitor', onlyReads: true } as const
 const residencesPerBatch = 20
 const maxResidences = 2_000
 

@@ -1,4 +1,5 @@
 import { buildSeekerPath, type Language, languages } from '#domain/language/language.ts'
+import { reader } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type PostalList, type ReadSpots, streamPlacesInMap } from './places-in-map.rules.ts'
 import { readFirstSlugs, readSlugs, readSpots } from './sitemap.store.ts'
@@ -11,7 +12,6 @@ const residencesPerBatch = 1_000
 const residencesPerFile = 20_000
 const maxResidences = 50_000 / languages.length
 const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-const reader = { kind: 'visitor', onlyReads: true } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'baseUrl'> & {
   list: PostalList

@@ -29,7 +29,6 @@ export function writeWarningMail(
       'You get this also with reminders off, at most once for each number.',
     ],
     stop: { label: 'Stop these emails', href: around.stopUrl },
-    signature: 'The housing directory',
   })
 }
 

@@ -10,14 +10,13 @@ import {
   makeLinks,
   type RemindersParts,
 } from '#server/modules/reminders/reminders.service.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { writeWarningMail } from './warning.mails.ts'
 import { type EndingGroup, findWarned, listEnding, listWarned, setStopped, type Warned } from './warnings.store.ts'
 
 export type Warnings = ReturnType<typeof createWarnings>
 
 const day = 24 * 3_600_000
-const system = { kind: 'system' } as const
 
 export function createWarnings(parts: RemindersParts) {
   const { transactions, mail, clock, log } = parts

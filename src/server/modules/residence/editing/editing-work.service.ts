@@ -6,7 +6,7 @@ import { findFreeAddresses } from '#server/modules/residence/listing/addresses.s
 import type { KnownPoints } from '#server/modules/residence/listing/listing-place.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residence/listing/own-listings.store.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
-import type { Actor, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 
 export type Editor = { organizationId: string; actor: Actor }
@@ -36,7 +36,7 @@ export async function chooseSlug(
   wanted: string,
   id: string,
 ): Promise<string> {
-  const [free = wanted] = await transactions.run({ kind: 'system' }, (tx) => findFreeAddresses(tx, [wanted], id))
+  const [free = wanted] = await transactions.run(system, (tx) => findFreeAddresses(tx, [wanted], id))
   return free
 }
 

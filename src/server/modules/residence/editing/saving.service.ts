@@ -13,7 +13,7 @@ import {
   insistOnPublishing,
 } from '#server/modules/residence/publishing.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { lockResidence, type Place, setChecked, setStatus, updateResidence, writeGroups } from './editing.store.ts'
 import {
   buildNotThereError,
@@ -56,7 +56,7 @@ export async function saveForm(
       return { wasPublic, answer: await saveIn(tx, parts, editor, id, form) }
     }),
   )
-  if (!wasPublic) await parts.transactions.run({ kind: 'system' }, (tx) => forgetSlugs(tx, id))
+  if (!wasPublic) await parts.transactions.run(system, (tx) => forgetSlugs(tx, id))
   return answer
 }
 

@@ -6,6 +6,7 @@ import { toRowValues } from '#server/modules/residence/listing/listing-row.rules
 import { type ListingRow, readListings } from '#server/modules/residence/listing/own-listings.store.ts'
 import { describeLikeListing, findListingsLikeResidence } from '#server/modules/residence/publishing.service.ts'
 import { readStatuses } from '#server/modules/residence/publishing.store.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
 import {
   buildNotThereError,
@@ -71,5 +72,5 @@ export function mayBecome(row: ListingRow, status: ResidenceStatuses['status']):
 }
 
 function readdress({ transactions }: EditingParts, { organizationId }: Editor, ids: readonly string[]): Promise<void> {
-  return transactions.run({ kind: 'system' }, (tx) => readdressDrafts(tx, organizationId, ids))
+  return transactions.run(system, (tx) => readdressDrafts(tx, organizationId, ids))
 }

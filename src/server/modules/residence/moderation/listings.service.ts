@@ -6,7 +6,7 @@ import { chooseShownStatus, type HideReason } from '#domain/listing/hiding.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   endHiding,
@@ -78,12 +78,12 @@ export function createListings(parts: Parts) {
   return {
     hideIn,
     find: (asked: { words: string; show: ListingChoice; page: number }): Promise<StaffListings> =>
-      transactions.run({ kind: 'system' }, async (tx) => {
+      transactions.run(system, async (tx) => {
         const { rows, total } = await findListings(tx, asked, listedAtOnce)
         return { rows, total, page: asked.page, pages: Math.max(Math.ceil(total / listedAtOnce), 1) }
       }),
     read: (who: Moderator, id: string): Promise<StaffListing> =>
-      transactions.run({ kind: 'system' }, async (tx) => {
+      transactions.run(system, async (tx) => {
         const listing = await readListing(tx, id, clock.now())
         if (!listing) throw buildMissingError()
         const changes = await readHistoryOf(tx, id)

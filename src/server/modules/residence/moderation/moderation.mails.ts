@@ -1,8 +1,6 @@
 import { type HideReason, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-const signature = 'The housing directory'
-
 export type HiddenFacts = {
   residence: string
   isClaimed: boolean
@@ -25,7 +23,6 @@ export function writeHiddenMail({ residence, isClaimed, reason, words, residence
       'Is that wrong, or is it fixed? Reply to this email and say what is right. Somebody of the alliance reads it.',
       'Only the alliance can show it again. You get an email when it does.',
     ],
-    signature,
   })
 }
 
@@ -43,6 +40,5 @@ export function writeShownMail({ residence, isPublic, words, residenceUrl }: Sho
     ...(words !== '' && { quote: words }),
     action: { label: 'Open the house', href: residenceUrl },
     closing: ['Please look whether the number of open beds is still right.'],
-    signature,
   })
 }

@@ -1,5 +1,5 @@
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
   createHttp,
   type DeskContext,
@@ -16,8 +16,6 @@ import type { Merger } from './merging/scope.service.ts'
 import { readReportForm } from './report.form.ts'
 import type { Reporting } from './reporting.service.ts'
 import type { Reports } from './reports.service.ts'
-
-const done = { done: true } as const
 
 type Parts = { listings: Listings; merging: Merging; reports: Reports; reporting: Reporting }
 

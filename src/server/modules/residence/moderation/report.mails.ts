@@ -2,8 +2,6 @@ import { isUrgent, type ReportDecision, type ReportKind, urgentHours, usualHours
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-const signature = { en: 'The housing directory', es: 'El directorio de vivienda' } as const
-
 const about: Record<ReportKind, string> = {
   not_a_home: 'it is not a real home',
   scam: 'the contact is wrong, or it is a scam',
@@ -22,7 +20,6 @@ export function writeReportReceivedMail(facts: { residence: string; kind: Report
     paragraphs: [`Somebody reports the page of ${residence}: ${about[facts.kind]}.`],
     action: { label: 'Read the report', href: facts.reportUrl },
     closing: [urgent ? `Please answer within ${urgentHours} hours.` : `Please answer within ${usualHours / 24} days.`],
-    signature: signature.en,
   })
 }
 
@@ -36,7 +33,6 @@ export function writeReportPassedOnMail({ residence, kind, said, note }: PassedO
     quote: said,
     after: note === '' ? [] : [`The alliance adds: ${note}`],
     closing: ['Please look into it, and reply to this email when you know more. It goes to the alliance.'],
-    signature: signature.en,
   })
 }
 
@@ -50,7 +46,6 @@ export function writeReportPassedUpMail(facts: PassedUp): MailText {
       `A visitor reported the page of ${residence}. ${affiliate} has read it, and passes it to the alliance.`,
     ],
     action: { label: 'Read the report', href: facts.reportUrl },
-    signature: signature.en,
   })
 }
 
@@ -86,7 +81,6 @@ export function writeReportAnswerMail({ residence, decision, affiliate, language
     subject: words.subject(place),
     paragraphs: [words.thanks(place), words[decision](cleanNameForMail(affiliate))],
     closing: [words.closing],
-    signature: signature[language],
     language,
   })
 }

@@ -4,7 +4,7 @@ import { reachDays, reportMonths } from '#domain/listing/page-report.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { answerReports } from './answering.service.ts'
 import { type Listings, type Moderator, toSystemActor } from './listings.service.ts'
@@ -32,7 +32,6 @@ type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'base
 
 const pageSize = 25
 const dayMs = 24 * 3_600_000
-const system = { kind: 'system' } as const
 
 export function createReports(parts: Parts) {
   const { transactions, mail, clock } = parts

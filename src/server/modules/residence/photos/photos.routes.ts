@@ -5,6 +5,7 @@ import { isId, requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUploads } from '#server/plumbing/calls/upload.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk, toActor } from '#server/plumbing/http.ts'
+import { reader } from '#server/plumbing/transactions.ts'
 import { photoTypes, readPhotoFile } from './photo-file.rules.ts'
 import type { Photographer, Photos } from './photos.service.ts'
 
@@ -47,7 +48,7 @@ async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   const photoFile = readPhotoFile(file)
   if (!photoFile || !isId(id)) throw buildNoFileError()
   const { size, format } = photoFile
-  const open = await photos.file({ kind: 'visitor', onlyReads: true }, id, size, format)
+  const open = await photos.file(reader, id, size, format)
   const bytes = open ?? (await answerOwnFile(c, photos, id, photoFile))
   if (!bytes) throw buildNoFileError()
   const tag = `"${id}-${size}-${format}"`

@@ -7,13 +7,11 @@ import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { maxChoices } from '#server/modules/search/named/places-of-name.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { reader, type Transactions } from '#server/plumbing/transactions.ts'
 import type { KnownPlaces } from './known-places.service.ts'
 import { findSearchPlace } from './places.service.ts'
 
 export type MeantSearch = ReturnType<typeof createMeant>
-
-const reader = { kind: 'visitor', onlyReads: true } as const
 
 export function createMeant(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts

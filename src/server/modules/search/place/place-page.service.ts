@@ -7,11 +7,10 @@ import type { KnownPlaces } from '#server/modules/search/meant/known-places.serv
 import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
 import { readTownsNear, type TownNear } from '#server/modules/search/meant/towns-near.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { reader, type Transactions } from '#server/plumbing/transactions.ts'
 
 export type PlacePages = ReturnType<typeof createPlacePages>
 
-const reader = { kind: 'visitor', onlyReads: true } as const
 const milesAround = 60
 const maxTowns = 12
 

@@ -6,7 +6,7 @@ import type { KnownPlaces } from '#server/modules/search/meant/known-places.serv
 import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { reader, system, type Transactions } from '#server/plumbing/transactions.ts'
 import {
   findMoved,
   findResidence,
@@ -28,7 +28,6 @@ class Seen<What> extends Error {
 }
 
 const anywhere = { around: null, stateCode: null, city: null }
-const reader = { kind: 'visitor', onlyReads: true } as const
 const similarMiles = 150
 const similarResidences = 3
 
@@ -50,7 +49,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
       const seen = new Seen<ResidenceDetail | 'unplaced' | 'hidden' | null>()
       await transactions
         // As the system: a house that waits for a check, or looks like another listing, is not published for its operator.
-        .run({ kind: 'system' }, async (tx) => {
+        .run(system, async (tx) => {
           if (!(await publishToLook(tx, organizationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)
           const [found] = await readThese(tx, [id], toSearchQuery(emptySearchRequest, anywhere), now)

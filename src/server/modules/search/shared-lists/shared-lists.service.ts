@@ -10,7 +10,7 @@ import {
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
@@ -91,7 +91,7 @@ export function createSharedLists({ transactions, search, limits, minuteRates, c
       return list && { secret, homes: list.homes, endsAt: list.endsAt }
     },
     end: (mine: string): Promise<void> => withSecret(deriveLink(mine), deleteList),
-    forgetOld: (): Promise<number> => transactions.run({ kind: 'system' }, (tx) => deleteEnded(tx, clock.now())),
+    forgetOld: (): Promise<number> => transactions.run(system, (tx) => deleteEnded(tx, clock.now())),
   }
 }
 

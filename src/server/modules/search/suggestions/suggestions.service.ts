@@ -1,11 +1,10 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '#contract/search/place-suggestions.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { reader, type Transactions } from '#server/plumbing/transactions.ts'
 import { type NamedResidence, readNamesBeginning } from './suggested-residences.store.ts'
 
 export type Suggestions = ReturnType<typeof createSuggestions>
 
-const reader = { kind: 'visitor', onlyReads: true } as const
 const maxResidences = 3
 const maxInAll = 8
 const minLetters = 3

@@ -6,6 +6,7 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
+import { reader } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { countState, findResidences, type ResidencesWanted } from './directory.store.ts'
 
@@ -16,7 +17,6 @@ type Meant = { kind: string; isGuess?: boolean } & Partial<Point>
 
 const residencesPerPage = 20
 const freshMs = 1000
-const reader = { kind: 'visitor', onlyReads: true } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   states: { options(): Promise<readonly KnownState[]> }

@@ -4,7 +4,7 @@ import { isEmptyPage, listChangedFields, type OwnPage } from '#domain/states/own
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, reader, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   type AffiliateOfState,
   listEditions,
@@ -27,8 +27,7 @@ const editionsShown = 50
 
 export function createStatePage({ transactions, clock }: Parts) {
   return {
-    shown: (state: string): Promise<ShownStatePage | null> =>
-      transactions.run({ kind: 'visitor', onlyReads: true }, (tx) => readShown(tx, state)),
+    shown: (state: string): Promise<ShownStatePage | null> => transactions.run(reader, (tx) => readShown(tx, state)),
     desk: ({ actor, organizationId }: Who): Promise<StatePageDesk> =>
       transactions.run(actor, async (tx) => {
         const draft = await readDraft(tx, organizationId)

@@ -4,7 +4,7 @@ import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, type Cell, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { reader, system, type Transactions } from '#server/plumbing/transactions.ts'
 import {
   type CountedState,
   countStates,
@@ -19,7 +19,6 @@ export type StateTotalsModule = ReturnType<typeof createStateTotals>
 
 /** Milliseconds: a count reads every listed home, so it is cached. */
 const freshMs = 60_000
-const reader = { kind: 'visitor', onlyReads: true } as const
 const rowsPerPiece = 5_000
 
 const columns = [
@@ -73,7 +72,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
       pieces: streamDays(),
     }),
     countToday: (): Promise<void> =>
-      transactions.run({ kind: 'system' }, async (tx) => {
+      transactions.run(system, async (tx) => {
         const at = clock.now()
         if (await hasDay(tx, formatDay(at))) return
         const counted = await countStates(tx, countAges(at))

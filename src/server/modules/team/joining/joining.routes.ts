@@ -1,5 +1,5 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
@@ -44,8 +44,6 @@ export function createJoiningRoutes(joining: Joining, { rateLimits }: { rateLimi
   })
   return http
 }
-
-const done = { done: true } as const
 
 async function readHolder(c: HttpContext): Promise<Holder | null> {
   const signedIn = await c.get('signedIn')()

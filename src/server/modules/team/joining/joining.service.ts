@@ -12,15 +12,13 @@ import { computeHash } from '#server/modules/team/link-secret.rules.ts'
 import { addMembership, findMember } from '#server/modules/team/team.store.ts'
 import { noteMember, type TeamParts } from '#server/modules/team/team-work.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 
 export type Holder = { id: string; email: string; sessionId: string }
 
 export type Joining = ReturnType<typeof createJoining>
 
 export const endedInvitationDays = 30
-
-const system = { kind: 'system' } as const
 
 export function createJoining({ transactions, accounts, clock, log }: TeamParts) {
   const readClock = () => clock.now()

@@ -5,7 +5,7 @@ import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 import { computeNewsStart, isOfThisShift, shiftNoteDays } from '#domain/people/shift.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   type ChangeRow,
   changeNote,
@@ -71,7 +71,7 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
       }),
     forgetOld: (): Promise<number> => {
       const before = new Date(clock.now().getTime() - shiftNoteDays * 24 * 3_600_000)
-      return transactions.run({ kind: 'system' }, (tx) => deleteOldNotes(tx, before))
+      return transactions.run(system, (tx) => deleteOldNotes(tx, before))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { DeskProgress } from '#contract/team/desk-progress.ts'
 import { countTraining } from '#domain/people/training.ts'
 import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import { system, type Transactions } from '#server/plumbing/transactions.ts'
 import { countResidences } from './progress.store.ts'
 import { listDone } from './training.store.ts'
 
@@ -16,7 +16,7 @@ export function createProgress({ transactions, clock }: { transactions: Transact
   return {
     /** Names nobody, so the system reads it for everyone at the desk. */
     progress: ({ organizationId, hasAccount }: Reader): Promise<DeskProgress> =>
-      transactions.run({ kind: 'system' }, async (tx) => {
+      transactions.run(system, async (tx) => {
         const { residences, withoutNumbers, live, hasPlan } = await countResidences(
           tx,
           organizationId,

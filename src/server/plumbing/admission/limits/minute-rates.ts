@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import { createRateLimit, type RateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { useKey } from './counted-use.ts'
 import type { Rate } from './rate-limits.ts'
@@ -151,7 +152,7 @@ async function addUses(
   const said = rows.map(({ slice, added, key }) => {
     return { key, points: added, expire: (slice.number + 1 + slicesOfMinute) * sliceMs }
   })
-  const found = await transactions.run({ kind: 'system' }, (tx) =>
+  const found = await transactions.run(system, (tx) =>
     sql<{ key: string; points: number }>`
       with said as materialized (
         select key, points, expire

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#server/plumbing/db.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import { buildRateHeaders, buildTooManyInWindowError } from '#server/plumbing/visitors/rate-limit.ts'
 import { useKey } from './counted-use.ts'
 
@@ -30,7 +31,7 @@ export function createRateLimits({
   if (database.kind === 'embedded') return limitInMemory
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
-      database.transactions.run({ kind: 'system' }, (tx) => tx.executeQuery(CompiledQuery.raw(text, values))),
+      database.transactions.run(system, (tx) => tx.executeQuery(CompiledQuery.raw(text, values))),
   }
   return (kind, rate) => {
     const limiter = new RateLimiterPostgres({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { buildRateHeaders } from '#server/plumbing/visitors/rate-limit.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import { buildTooManyTriesError, type CountedUse, countUse, type Limit, useKey } from './counted-use.ts'
@@ -40,7 +40,7 @@ export function createSharedLimits(parts: {
       }
     },
     async forgetOld() {
-      await transactions.run({ kind: 'system' }, async (tx) => {
+      await transactions.run(system, async (tx) => {
         await sql`delete from counted_use where ends_at <= ${clock.now()}`.execute(tx)
         await sql`delete from rate_limit where expire <= ${clock.now().getTime()}`.execute(tx)
       })

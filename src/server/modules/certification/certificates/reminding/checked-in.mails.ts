@@ -27,6 +27,5 @@ export function writeCheckedInMail(
       `Certificate ${cleanNameForMail(number)} holds until ${formatMediumDay(endsOn)}${extension}. What follows it is a full certificate: apply for it in time, or get in touch with ${by}.`,
     ],
     action: { label: 'See where it stands', href: `${baseUrl}/workspace/certification` },
-    signature: 'The housing directory',
   })
 }

@@ -31,7 +31,6 @@ export function writeEndedMail(
       `Get in touch with ${by} if you do not agree, or do not know what comes next.`,
     ],
     action: { label: 'See where it stands', href: `${baseUrl}/workspace/certification` },
-    signature: 'The housing directory',
   })
 }
 
@@ -46,6 +45,5 @@ export function writeLiftedMail(
       `Why: ${reason}`,
     ],
     action: { label: 'See where it stands', href: `${baseUrl}/workspace/certification` },
-    signature: 'The housing directory',
   })
 }

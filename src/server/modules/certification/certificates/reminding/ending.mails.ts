@@ -39,7 +39,6 @@ export function writeEach<Facts extends Named>(
     })),
     ...(more > 0 && { closing: [`And ${formatNumber(more)} more.`] }),
     action: { label, href: baseUrl + at },
-    signature: 'The housing directory',
   })
 }
 

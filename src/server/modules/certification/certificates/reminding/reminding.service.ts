@@ -11,7 +11,7 @@ import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type CheckedInFacts, writeCheckedInMail } from './checked-in.mails.ts'
@@ -73,7 +73,7 @@ export function createReminding(parts: Parts) {
       await mail.startDelivery()
     },
     async tellUnconfirmed(): Promise<void> {
-      const told = await transactions.run({ kind: 'system' }, async (tx) => {
+      const told = await transactions.run(system, async (tx) => {
         const unconfirmed = await takeUnconfirmed(tx)
         await mailAll(parts, tx, unconfirmed, { kind: 'certificate-unconfirmed', write: writeUnconfirmedMail })
         return unconfirmed.length

@@ -2,6 +2,7 @@ import { importHours } from '#contract/imports/imports.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { listLeaders } from './reminding.store.ts'
 import { type StoppedBefore, writeSetMail } from './set.mails.ts'
@@ -13,7 +14,7 @@ export function createSetMailing({ transactions, clock, baseUrl, supportEmail: r
   return {
     /** Soon after an affiliate set certificates; of an import, once it can no longer be undone. */
     async tellSet(): Promise<void> {
-      const sent = await transactions.run({ kind: 'system' }, async (tx) => {
+      const sent = await transactions.run(system, async (tx) => {
         const at = clock.now()
         const undoableSince = new Date(at.getTime() - importHours * 3_600_000)
         const all = await takeSet(tx, { at, undoableSince })

@@ -54,7 +54,6 @@ export function writeSetMail(all: readonly SetFacts[], affiliate: string, baseUr
       label: all.length === 1 ? 'See where it stands' : 'See where they stand',
       href: `${baseUrl}/workspace/certification`,
     },
-    signature: 'The housing directory',
   })
 }
 

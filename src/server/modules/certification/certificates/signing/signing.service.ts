@@ -5,7 +5,7 @@ import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { createSeals, type Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   buildCertificateCredential,
   buildIssuerId,
@@ -36,7 +36,6 @@ export type SigningKeys = Pick<Signing, 'changeKey' | 'forgetLists'>
 type Given = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
 type Parts = Omit<Given, 'secretKey'> & { seals: Seals }
 
-const system = { kind: 'system' } as const
 const [minute, day] = [60_000, 86_400_000]
 
 /** How long a status list may be kept: by us, and by whoever reads it. */

@@ -8,15 +8,13 @@ import { toLocalDay } from '#domain/language/local-moment.ts'
 import { buildQrPath } from '#server/plumbing/answers/qr-path.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { drawBadge } from './badge.rules.ts'
 import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
 export const toSpanishPage = (number: string) => buildVerifyPath(number, 'es')
 
 export type Verifying = ReturnType<typeof createVerifying>
-
-const system = { kind: 'system' } as const
 
 /** What anybody may know of a certificate by its number. It reads as the system and passes on what is public alone. */
 export function createVerifying(parts: { transactions: Transactions; clock: Clock; baseUrl: string }) {

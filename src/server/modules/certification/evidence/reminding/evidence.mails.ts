@@ -41,6 +41,5 @@ export function writeEvidenceMail(files: readonly EndingFile[], { baseUrl }: { b
     })),
     ...(more > 0 && { closing: [`And ${formatNumber(more)} more.`] }),
     action: { label: 'See your applications', href: `${baseUrl}/workspace/certification` },
-    signature: 'The housing directory',
   })
 }

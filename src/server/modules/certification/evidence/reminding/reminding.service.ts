@@ -5,6 +5,7 @@ import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { listLeaders } from '#server/modules/certification/certificates/reminding/reminding.store.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type EndingFile, writeEvidenceMail } from './evidence.mails.ts'
 import { type EndingEvidence, listEnding, setReminded } from './reminding.store.ts'
@@ -15,7 +16,7 @@ export function createEvidenceReminding({ transactions, clock, mail, baseUrl, su
   return {
     /** Nothing is sent twice: what was sent stands with the evidence, in the same transaction. */
     async remind(): Promise<void> {
-      await transactions.run({ kind: 'system' }, async (tx) => {
+      await transactions.run(system, async (tx) => {
         const due: EndingEvidence[] = []
         for (const one of await listEnding(tx, toCertificateDay(clock.now()), evidenceReminders[0])) {
           const days = findDueReminder(one.daysLeft, one.remindedDays, { steps: evidenceReminders })

@@ -12,7 +12,7 @@ import {
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   findVersion,
   insertText,
@@ -37,7 +37,7 @@ export function createSiteTexts(parts: {
 }) {
   const { transactions, clock, changed } = parts
   return {
-    listShown: (): Promise<SiteText[]> => transactions.run({ kind: 'system' }, listShownTexts),
+    listShown: (): Promise<SiteText[]> => transactions.run(system, listShownTexts),
     list: (staff: Actor): Promise<StoredText[]> => transactions.run(staff, listTexts),
     listVersions: (staff: Actor, key: TextKey): Promise<TextVersion[]> =>
       transactions.run(staff, (tx) => listVersions(tx, key, versionsShown)),

@@ -5,7 +5,7 @@ import { writeReportPassedUpMail } from '#server/modules/residence/moderation/re
 import { type LockedReport, lockReport } from '#server/modules/residence/moderation/reports.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
-import type { Actor } from '#server/plumbing/transactions.ts'
+import { type Actor, system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { countCorrections, listCorrections, maySeeCorrection, setSettled } from './corrections.store.ts'
 
@@ -32,7 +32,7 @@ export function createCorrections(parts: Parts) {
       }),
     async settle({ actor, affiliate, person }: Officer, { id, as, words }: CorrectionChange): Promise<void> {
       if (!(await transactions.run(actor, (tx) => maySeeCorrection(tx, id)))) throw buildMissingError()
-      await transactions.run({ kind: 'system' }, async (tx) => {
+      await transactions.run(system, async (tx) => {
         const report = await lockReport(tx, id)
         if (!report) throw buildMissingError()
         requireOpen(report)

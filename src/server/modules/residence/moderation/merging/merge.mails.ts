@@ -1,8 +1,6 @@
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-const signature = 'The housing directory'
-
 export type MergeFacts = {
   kept: string
   gone: string
@@ -28,7 +26,6 @@ export function writeMergedMail({ kept, gone, isHolder, words, residenceUrl, fin
       ...(isHolder ? ['Please look whether the beds are right: each kind of beds should be there once.'] : []),
       `Are they two houses? Reply to this email within ${mergeUndoDays} days: it can be taken back.`,
     ],
-    signature,
   })
 }
 
@@ -42,6 +39,5 @@ export function mergeUndoneMail({ kept, gone, isHolder, words, residenceUrl, fin
     quote: words,
     action: { label: isHolder ? 'Open the house' : 'Open your homes', href: residenceUrl },
     closing: ['Please look whether the number of open beds is still right.'],
-    signature,
   })
 }

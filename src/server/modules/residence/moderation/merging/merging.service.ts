@@ -21,7 +21,7 @@ import { buildResidenceUrl, formatPlace } from '#server/modules/residence/modera
 import { findListings } from '#server/modules/residence/moderation/listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { followMerge } from './follow.store.ts'
 import { giveBack } from './give-back.store.ts'
@@ -56,7 +56,6 @@ export type Merging = ReturnType<typeof createMerging>
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
 const pageSize = 25
-const system = { kind: 'system' } as const
 
 export function createMerging(parts: Parts) {
   const { transactions, mail, clock } = parts

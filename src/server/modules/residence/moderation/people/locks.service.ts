@@ -9,7 +9,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   endOrganizationLock,
   endPersonLock,
@@ -85,9 +85,7 @@ export function createLocks(parts: PeopleParts) {
     /** Throws `not_found` where no sign-up waits, and `too_many_requests` right after the last one. */
     async resendConfirmation(email: string): Promise<void> {
       const since = new Date(clock.now().getTime() - pauseMinutes * minute)
-      const isRecent = await transactions.run({ kind: 'system' }, (tx) =>
-        wasMailedSince(tx, email, 'verify-email', since),
-      )
+      const isRecent = await transactions.run(system, (tx) => wasMailedSince(tx, email, 'verify-email', since))
       if (isRecent) {
         const message = `It was sent a moment ago. Send it again in ${pauseMinutes} minutes.`
         throw new AppError('too_many_requests', message, { retryAfter: pauseMinutes * 60 })

@@ -1,7 +1,6 @@
 import { formatNumber } from '#domain/language/numbers.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-const signature = 'The housing directory'
 const answer = 'Is that wrong? Reply to this email and say what is right. Somebody of the alliance reads it.'
 
 export function writeAccountLockedMail({ words }: { words: string }): MailText {
@@ -12,7 +11,6 @@ export function writeAccountLockedMail({ words }: { words: string }): MailText {
     ],
     quote: words,
     closing: [answer, 'Only the alliance can unlock it. You get an email when it does.'],
-    signature,
   })
 }
 
@@ -22,7 +20,6 @@ export function writeAccountUnlockedMail({ words, signInUrl }: { words: string; 
     paragraphs: ['The alliance has unlocked your account. You can sign in again as before.'],
     ...(words !== '' && { quote: words }),
     action: { label: 'Sign in', href: signInUrl },
-    signature,
   })
 }
 
@@ -35,7 +32,6 @@ export function writeSessionsEndedMail({ words, signInUrl }: { words: string; si
     quote: words,
     action: { label: 'Sign in', href: signInUrl },
     closing: [answer],
-    signature,
   })
 }
 
@@ -54,7 +50,6 @@ export function writeOrganizationLockedMail({ organization, residences, words, d
     quote: words,
     action: { label: 'Open your desk', href: deskUrl },
     closing: [answer, 'Only the alliance can unlock it. You get an email when it does.'],
-    signature,
   })
 }
 
@@ -74,6 +69,5 @@ export function writeOrganizationUnlockedMail({
     ...(words !== '' && { quote: words }),
     action: { label: 'Open your desk', href: deskUrl },
     closing: ['Please look whether the numbers of open beds are still right.'],
-    signature,
   })
 }

@@ -1,12 +1,10 @@
 import { requireModerator } from '#server/modules/residence/moderation/moderation.routes.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
-import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireRecentProof } from '#server/plumbing/http.ts'
 import type { Locks } from './locks.service.ts'
 import type { People } from './people.service.ts'
 import type { Resets } from './resets.service.ts'
-
-const done = { done: true } as const
 
 export function createPeopleRoutes({ people, locks, resets }: { people: People; locks: Locks; resets: Resets }): Http {
   const http = createHttp()

@@ -4,6 +4,7 @@ import { refuseLockingOrganization, refuseLockingPerson } from '#domain/people/l
 import type { Moderator } from '#server/modules/residence/moderation/listings.service.ts'
 import type { HistoryLine } from '#server/modules/residence/moderation/listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { system } from '#server/plumbing/transactions.ts'
 import { findInvitations, findOrganizations, findPeople } from './finding.store.ts'
 import type { PeopleParts } from './locks.service.ts'
 import { readStanding } from './locks.store.ts'
@@ -15,7 +16,6 @@ export type People = ReturnType<typeof createPeople>
 
 const foundAtMost = 25
 const wordsAtMost = 8
-const system = { kind: 'system' } as const
 const onlyLeaders = 'Owners and managers of the staff lock, unlock and send again.'
 
 export function createPeople({ transactions, accounts }: PeopleParts) {

@@ -1,7 +1,6 @@
 import { resetWaitHours } from '#domain/people/reset/factor-reset.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-const signature = 'The housing directory'
 const notMe =
   'If it was not you, sign in with your second step now. That stops it at once, and nobody can remove your second step. You can also reply to this email.'
 const after =
@@ -19,7 +18,6 @@ export function resetAskedMail({ words, signInUrl }: Facts): MailText {
     quote: words,
     action: { label: 'It was not me: sign in', href: signInUrl },
     closing: [after],
-    signature,
   })
 }
 
@@ -34,7 +32,6 @@ export function writeYesNeededMail({ asked, name, words, personUrl }: YesNeeded)
     ],
     quote: words,
     action: { label: 'Say yes or no', href: personUrl },
-    signature,
   })
 }
 
@@ -48,7 +45,6 @@ export function resetAllowedMail({ words, signInUrl }: Facts): MailText {
     quote: words,
     action: { label: 'It was not me: sign in', href: signInUrl },
     closing: [after],
-    signature,
   })
 }
 
@@ -58,7 +54,6 @@ export function resetEndedMail({ words }: { words: string }): MailText {
     paragraphs: ['Somebody had asked to remove the second step of your account. That has ended. Nothing was removed.'],
     ...(words !== '' && { quote: words }),
     closing: ['Was it not you who asked? Choose a new password, and reply to this email.'],
-    signature,
   })
 }
 
@@ -68,6 +63,5 @@ export function writeFactorsRemovedMail({ signInUrl }: { signInUrl: string }): M
     paragraphs: ['The second step of your account was removed, and you were signed out everywhere.', after],
     action: { label: 'Sign in', href: signInUrl },
     closing: ['Was it not you who asked? Reply to this email at once.'],
-    signature,
   })
 }

@@ -6,6 +6,7 @@ import type { KnownPlaces } from '#server/modules/search/meant/known-places.serv
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { reader, system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { addMissed, findState, listShown } from './missed-searches.store.ts'
 import { createRecentSearches } from './recent-searches.rules.ts'
@@ -14,8 +15,6 @@ export type MissedSearchCounts = ReturnType<typeof createMissedSearches>
 
 type Places = Pick<KnownPlaces, 'zip' | 'town' | 'county' | 'nearestTo'>
 type Area = { stateCode: string; county: string }
-
-const reader = { kind: 'visitor', onlyReads: true } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock'> & { places: Places; log: Pick<Log, 'error'> }
 
@@ -40,7 +39,7 @@ export function createMissedSearches({ transactions, clock, places, log }: Parts
     const area = await findArea(place, places)
     if (area === null) return
     const missed = { ...area, week: toWeek(clock.now()), outcome, needs: needsOf(asked.ask) }
-    await transactions.run({ kind: 'system' }, (tx) => addMissed(tx, missed))
+    await transactions.run(system, (tx) => addMissed(tx, missed))
   }
   return {
     /** Counts a search that missed, once in ten minutes however often it is asked. Never throws: a search goes on without. */
