@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/language/durations.ts'
 import type { seedDemo } from '#scripts/demo/seed.ts'
 import { createFileStore } from './plumbing/files/create-file-store.ts'
 import type { Clock } from './plumbing/start/clock.ts'
@@ -8,8 +9,6 @@ import { readOrCreateSecret } from './plumbing/start/stored-secret.ts'
 export type Demo = Awaited<ReturnType<typeof startDemo>>
 
 type Seeding = Parameters<typeof seedDemo>[0]
-
-const hourInMs = 3_600_000
 
 /** The only import of the demo from the product, for where the setting DEMO allows it. */
 export async function startDemo(parts: {
@@ -38,7 +37,7 @@ export async function startDemo(parts: {
   await refresh()
   const timer = setInterval(() => {
     refresh().catch((error: unknown) => log.warn('demo data was not refreshed', { error }))
-  }, hourInMs)
+  }, hourMs)
   return { accounts, password, stop: (): void => clearInterval(timer) }
 }
 

@@ -1,21 +1,18 @@
+import { dayMs, hourMs, minuteMs } from '#domain/language/durations.ts'
 import { isSinceDayBefore } from '#domain/language/local-moment.ts'
 import { type Counted, say, sayCount } from '#domain/language/say.ts'
 
 export type BedAge = 'fresh' | 'ageing' | 'stale' | 'withdrawn'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-export const staleAfterMs = 3 * day
+export const staleAfterMs = 3 * dayMs
 
 /** An older number is in no sum, and pages say "Call to ask" (docs/specification.md, design S1). */
-export const withdrawnAfterMs = 7 * day
+export const withdrawnAfterMs = 7 * dayMs
 
 export function gradeBedAge(saidAt: Date | null, now: Date): BedAge {
   if (!saidAt) return 'withdrawn'
   const since = now.getTime() - saidAt.getTime()
-  if (since < day) return 'fresh'
+  if (since < dayMs) return 'fresh'
   if (since <= staleAfterMs) return 'ageing'
   return since <= withdrawnAfterMs ? 'stale' : 'withdrawn'
 }
@@ -63,7 +60,7 @@ export function sayAge(words: AgeWords, saidAt: Date | null, now: Date, state: s
   if (!saidAt) return words.never
   const since = Math.max(0, now.getTime() - saidAt.getTime())
   const age = gradeBedAge(saidAt, now)
-  if (age === 'withdrawn') return sayCount(words.noneFor, Math.floor(since / day))
+  if (age === 'withdrawn') return sayCount(words.noneFor, Math.floor(since / dayMs))
   const text = say(words.said, { ago: formatTimeAgo(words, saidAt, now, state) })
   return age === 'stale' ? text + words.confirm : text
 }
@@ -74,9 +71,9 @@ export function describeBedAge(saidAt: Date | null, now: Date, state: string | n
 
 function formatTimeAgo(words: AgeWords, saidAt: Date, now: Date, state: string | null): string {
   const since = Math.max(0, now.getTime() - saidAt.getTime())
-  if (since < minute) return words.now
-  if (since < hour) return sayCount(words.minutes, Math.floor(since / minute))
-  if (since < day) return sayCount(words.hours, Math.floor(since / hour))
-  if (since >= 2 * day || state === null) return sayCount(words.days, Math.floor(since / day))
+  if (since < minuteMs) return words.now
+  if (since < hourMs) return sayCount(words.minutes, Math.floor(since / minuteMs))
+  if (since < dayMs) return sayCount(words.hours, Math.floor(since / hourMs))
+  if (since >= 2 * dayMs || state === null) return sayCount(words.days, Math.floor(since / dayMs))
   return isSinceDayBefore(saidAt, now, state) ? words.yesterday : sayCount(words.days, 2)
 }

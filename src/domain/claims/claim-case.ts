@@ -1,4 +1,5 @@
-import { addDays, type ClaimEnd, type ClaimWay, type NoticeEnd, undoDays, type WaitingReason } from './claim.ts'
+import { addDays } from '#domain/language/durations.ts'
+import { type ClaimEnd, type ClaimWay, type NoticeEnd, undoDays, type WaitingReason } from './claim.ts'
 
 export type Organization = { id: string; name: string }
 

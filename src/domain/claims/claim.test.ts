@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/language/durations.ts'
 import { deskRoles, isDecider } from '#domain/people/desk-powers.ts'
-import { addDays, computeStaffDecisionStart } from './claim.ts'
+import { computeStaffDecisionStart } from './claim.ts'
 
 describe('a claim that was shown', () => {
   it('is the affiliate’s for 7 days, and the alliance’s at once where there is none', () => {

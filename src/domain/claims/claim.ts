@@ -1,3 +1,4 @@
+import { addDays } from '#domain/language/durations.ts'
 import { allianceName } from '#domain/people/desk-powers.ts'
 
 export const claimWays = ['email', 'phone', 'letter'] as const
@@ -35,12 +36,6 @@ export const claimLimits = { letter: 2000, objection: 2000, reason: 1000, find: 
 export const paperLimits = { files: 5, bytes: 10 * 1024 * 1024 } as const
 export const paperKinds = ['pdf', 'jpg'] as const
 export type PaperKind = (typeof paperKinds)[number]
-
-const dayMs = 24 * 3600 * 1000
-
-export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * dayMs)
-}
 
 export const recallUntil = (decidedAt: Date) => new Date(decidedAt.getTime() + recallSeconds * 1000)
 

@@ -1,6 +1,7 @@
 import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { addDays, affiliateDays, lapseDays } from './claim.ts'
+import { affiliateDays, lapseDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, isOpen, undecided } from './claim-case.ts'
 import type { EventKind, EventOf, Outcome } from './claim-event.ts'
 import { approve, giveBack, refuse } from './deciding.ts'

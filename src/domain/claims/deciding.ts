@@ -1,6 +1,7 @@
 import { type Refusal, refuseAsConflict, refuseAsNotAllowed } from '#domain/decisions/refusal.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { addDays, affiliateDays, computeStaffDecisionStart, type DecisionKind, recallUntil, undoDays } from './claim.ts'
+import { affiliateDays, computeStaffDecisionStart, type DecisionKind, recallUntil, undoDays } from './claim.ts'
 import {
   type Claim,
   type ClaimCase,

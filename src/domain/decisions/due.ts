@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '#domain/language/durations.ts'
 export const soonDays = 3
 
 export const dueStates = ['late', 'soon', 'later'] as const

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/language/durations.ts'
 import type { GrievanceStage } from './grievance.ts'
 
 export const clockParts = [
@@ -57,7 +58,3 @@ export function findTurn({ stage, stageSince, isUrgent }: Standing, clock: Griev
 }
 
 export const isPast = (turn: GrievanceTurn | null, now: Date) => turn !== null && turn.due < now
-
-export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 86_400_000)
-}

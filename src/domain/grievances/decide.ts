@@ -5,8 +5,9 @@ import {
   refuseAsNotAllowed,
   refuseAsNotFound,
 } from '#domain/decisions/refusal.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { addDays, findTurn, isPast } from './clock.ts'
+import { findTurn, isPast } from './clock.ts'
 import type { GrievanceStage } from './grievance.ts'
 import { type Grievance, type GrievanceCase, isUrgent } from './grievance-case.ts'
 import type {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/language/durations.ts'
 import { findZoneOfState, type UsZone } from '#domain/states/us-zones.ts'
 import { readLocalClock, toWallClock } from './dates.ts'
 import type { Language } from './language.ts'
@@ -25,7 +26,7 @@ export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
     const { year, month, day } = readLocalClock(moment, findZoneOfState(state))
     return Date.UTC(year, month - 1, day)
   }
-  return toDay(now) - toDay(at) <= 86_400_000
+  return toDay(now) - toDay(at) <= dayMs
 }
 
 /** `state` is two letters; null means Eastern time. */

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/language/durations.ts'
 export const reportKinds = ['not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'other'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
@@ -16,7 +17,6 @@ export const reachDays = 30
 export const reportMonths = 12
 
 const ofHarmOrFraud: readonly ReportKind[] = ['scam', 'unsafe']
-const hourMs = 3_600_000
 
 export function isUrgent(kind: ReportKind): boolean {
   return ofHarmOrFraud.includes(kind)

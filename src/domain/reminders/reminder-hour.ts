@@ -1,12 +1,11 @@
 import { toMomentOfClock, toWallClock } from '#domain/language/dates.ts'
+import { dayMs, hourMs } from '#domain/language/durations.ts'
 
 /** `hour` and `days` (Sunday is 0) are in `timeZone`. */
 export type ReminderTimes = { hour: number; days: readonly number[]; timeZone: string }
 
 /** So long after its links have run out a reminder is deleted. */
 export const reminderDays = 30
-
-const day = 86_400_000
 
 /** At or before `now`, in ms since 1970. */
 export function findLastTime(times: ReminderTimes, now: Date): number {
@@ -20,10 +19,10 @@ export function findNextTime(times: ReminderTimes, now: Date): number {
 
 function listMoments({ hour, days, timeZone }: ReminderTimes, now: Date, away: readonly number[]): number[] {
   const today = toWallClock(now.getTime(), timeZone)
-  const midnight = today - (((today % day) + day) % day)
+  const midnight = today - (((today % dayMs) + dayMs) % dayMs)
   return away.flatMap((count) => {
-    const date = midnight + count * day
-    return days.includes(new Date(date).getUTCDay()) ? [toMomentOfClock(date + hour * 3_600_000, timeZone)] : []
+    const date = midnight + count * dayMs
+    return days.includes(new Date(date).getUTCDay()) ? [toMomentOfClock(date + hour * hourMs, timeZone)] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/language/durations.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import type { SearchFilters } from './residence-search.ts'
@@ -23,7 +24,7 @@ export function toWeek(at: Date): string {
 }
 
 export function subtractWeeks(week: string, weeks: number): string {
-  return new Date(Date.parse(`${week}T00:00:00Z`) - weeks * 7 * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${week}T00:00:00Z`) - weeks * 7 * dayMs).toISOString().slice(0, 10)
 }
 
 export function needsOf({ audience, needs: asked, cash, certified }: SearchFilters): MissedNeed[] {

@@ -5,6 +5,7 @@ import {
   refuseAsNotFound,
   refuseProblems,
 } from '#domain/decisions/refusal.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { moveTurns, type WaitingEnd } from './waiting.ts'
 import type {
@@ -22,7 +23,6 @@ type Decided = WaitingOutcome | Refusal
 const noResidence = refuseAsNotFound('There is no such house.')
 const noPerson = refuseAsNotFound('They are not on the list. They may have deleted what they sent.')
 const noLink = refuseAsNotFound('There is nothing at this link any more.')
-const hour = 3_600_000
 
 export function decide(of: WaitingCase, event: WaitingEvent): Decided {
   switch (event.kind) {
@@ -140,7 +140,7 @@ function putBack(of: WaitingCase, person: ListedPerson): Decided {
 /** After two unanswered questions a person counts as gone, so a double press must not ask twice. */
 function ask(of: WaitingCase, person: ListedPerson, at: Date): Decided {
   const { lastAskedAt } = of
-  if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hour) return leaveUnchanged(of)
+  if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hourMs) return leaveUnchanged(of)
   return change({ ...of, lastAskedAt: at }, person, {}, 'asked', ['note question'])
 }
 

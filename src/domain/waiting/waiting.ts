@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/language/durations.ts'
 export const waitingEnds = ['moved_in', 'gone', 'said_no'] as const
 export type WaitingEnd = (typeof waitingEnds)[number]
 
@@ -7,8 +8,6 @@ export const waitingRetentionDays = { unheard: 90, unasked: 180, left: 30 } as c
 
 const silence = { pings: 2, days: 3 } as const
 
-const dayInMs = 86_400_000
-
 export type LastContact = {
   heardAt: Date
   unansweredPings: number
@@ -16,7 +15,7 @@ export type LastContact = {
 }
 
 export function countDaysSince(moment: Date, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - moment.getTime()) / dayInMs))
+  return Math.max(0, Math.floor((now.getTime() - moment.getTime()) / dayMs))
 }
 
 export function listAskWays(textsGoOut: boolean): readonly ('email' | 'text')[] {

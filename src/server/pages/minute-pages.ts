@@ -1,6 +1,7 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-const freshMs = 60_000
+const freshMs = minuteMs
 const shownMs = 2 * freshMs
 
 export type MinutePages = ReturnType<typeof createMinutePages>

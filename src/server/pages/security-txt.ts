@@ -1,8 +1,10 @@
 /** RFC 9116 wants it less than a year away. */
+import { addDays } from '#domain/language/durations.ts'
+
 const goodForDays = 180
 
 export function buildSecurityTxt({ baseUrl, supportEmail, now }: { baseUrl: string; supportEmail: string; now: Date }) {
-  const expires = new Date(now.getTime() + goodForDays * 24 * 3_600_000)
+  const expires = addDays(now, goodForDays)
   expires.setUTCHours(0, 0, 0, 0)
   return [
     `Contact: mailto:${encodeURI(supportEmail)}`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { ApplicationEvent } from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { actors, applicationCase, applicationStart } from './application-case.ts'
 
 const { dana, june } = actors

@@ -74,10 +74,6 @@ export type DecisionRules = {
   isToBeChecked: boolean
 }
 
-export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 86_400_000)
-}
-
 export function addMonths(moment: Date, months: number): Date {
   const then = new Date(moment)
   then.setUTCDate(1)

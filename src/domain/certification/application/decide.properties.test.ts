@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/language/durations.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import {
   accepted,
@@ -12,7 +13,7 @@ import {
   take,
   visited,
 } from '#tests/support/certification/application-events.ts'
-import { addDays, type Stage } from './application.ts'
+import type { Stage } from './application.ts'
 import { type ApplicationCase, isSettled, wasVisited } from './application-case.ts'
 import type { ApplicationEvent } from './application-event.ts'
 import { decide } from './decide.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/language/durations.ts'
 import {
   actors,
   applicationCase,
@@ -22,7 +23,7 @@ import {
   visited,
   visitSet,
 } from '#tests/support/certification/application-events.ts'
-import { addDays, type DecisionOutcome } from './application.ts'
+import type { DecisionOutcome } from './application.ts'
 import { decide } from './decide.ts'
 
 const { dana, june, ruth, pat, avery } = actors

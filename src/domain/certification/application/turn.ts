@@ -1,5 +1,6 @@
 import { type DueState, gradeDue } from '#domain/decisions/due.ts'
-import { addDays, type Stage } from './application.ts'
+import { addDays } from '#domain/language/durations.ts'
+import type { Stage } from './application.ts'
 
 /** `lateFrom`: a visit is late on the day after, other steps at once. */
 export type Turn = { of: 'applicant' | 'affiliate'; due: Date | null; lateFrom: Date | null }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/language/durations.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import { at, refused, type Said, take, toVisit, visitSet } from '#tests/support/certification/application-events.ts'
 import { filterStandingFindings, isDisputed } from './answering/visit-findings.ts'
-import { addDays, type Finding } from './application.ts'
+import type { Finding } from './application.ts'
 
 const { dana, june, ruth } = actors
 const code = '2.F.17.b'

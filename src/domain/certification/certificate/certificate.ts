@@ -1,5 +1,7 @@
 /** Hawaii has the latest clock of the states: UTC-10 all year. */
-const latestZoneBehindMs = 10 * 60 * 60_000
+import { addDays, hourMs } from '#domain/language/durations.ts'
+
+const latestZoneBehindMs = 10 * hourMs
 
 export type Certificate = { certified: boolean; certifiedUntil: string | null }
 
@@ -38,7 +40,7 @@ export function toCertificateStanding(
 }
 
 /** From the start of that day in UTC until it is over in every state. */
-export const hoursToItsEnd = 24 + latestZoneBehindMs / 3_600_000
+export const hoursToItsEnd = 24 + latestZoneBehindMs / hourMs
 
 export const endingDays = 90
 
@@ -54,7 +56,7 @@ export function findWrongDays(
   { issuedOn, endsOn }: { issuedOn: string; endsOn: string },
   now: Date,
 ): { field: 'issuedOn' | 'endsOn'; message: string } | null {
-  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = addDays(now, 1).toISOString().slice(0, 10)
   if (issuedOn > tomorrow) return { field: 'issuedOn', message: 'Issued on lies in the future.' }
   if (endsOn < issuedOn) return { field: 'endsOn', message: 'The last day comes before the day it was issued.' }
   return null

@@ -1,6 +1,7 @@
 import type { Conditional } from '#domain/certification/overlays/overlay.ts'
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { toCertificateDay } from './certificate.ts'
 import type { ConditionalForm } from './conditional-form.ts'
 
@@ -120,6 +121,5 @@ export function countTermDays({ issuedOn, endsOn, extendedFrom }: Omit<TimedPape
   )
 }
 
-const dayMs = 86_400_000
 const toDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 export const addDaysTo = (day: string, days: number) => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)

@@ -1,5 +1,6 @@
 import type { Application } from '#domain/certification/application/application-case.ts'
 import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
+import { dayMs } from '#domain/language/durations.ts'
 
 export const evidenceLimits = { title: 120, ofRule: 20 } as const
 
@@ -19,7 +20,7 @@ export const listEnding = <File extends Dated>(files: readonly File[], day: stri
   })
 
 export const computeSoonDay = (today: string) =>
-  new Date(Date.parse(today) + evidenceReminders[0] * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(today) + evidenceReminders[0] * dayMs).toISOString().slice(0, 10)
 
 type Where = Pick<Application, 'stage' | 'endedAs' | 'endedAt'>
 

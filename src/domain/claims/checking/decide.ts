@@ -1,6 +1,7 @@
-import { addDays, affiliateDays, computeStaffDecisionStart, undoDays } from '#domain/claims/claim.ts'
+import { affiliateDays, computeStaffDecisionStart, undoDays } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
 import { type Refusal, refuseAsConflict, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { Check, CheckEvent, CheckEventOf, CheckMail, CheckMailKind, CheckOutcome } from './check-case.ts'
 

@@ -1,5 +1,6 @@
 import { type Problems, type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 import { toMomentOfClock } from '#domain/language/dates.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import type { Language } from '#domain/language/language.ts'
 
 export const noticeKinds = ['outage', 'storm', 'other'] as const
@@ -38,8 +39,6 @@ export function pickNotices<Of extends Pick<SiteNotice, 'states'>>(
     return states.length === 0 || about === 'all' || states.some((state) => about.includes(state))
   })
 }
-
-const dayMs = 86_400_000
 
 /** `from` and `until` as a form takes a moment (2027-01-31T09:30), on the clock of `noticeZone`; without `from`, now. */
 export function readNoticeTimes(given: { from: string | null; until: string }, now: Date): NoticeTimes {

@@ -1,4 +1,5 @@
 // A day is long enough that whoever the account belongs to reads the email and signs in, wherever they live and work.
+import { addHours } from '#domain/language/durations.ts'
 export const resetWaitHours = 24
 // One of the staff asks, another says yes.
 const neededDeciders = 2
@@ -15,5 +16,5 @@ export function resetRefusal({ isSelf, hasFactor, deciders, lockRefusal }: Asked
 }
 
 export function resetDueAt(allowedAt: Date): Date {
-  return new Date(allowedAt.getTime() + resetWaitHours * 3_600_000)
+  return addHours(allowedAt, resetWaitHours)
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuseAsConflict, refuseAsInvalid, refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { dayMs, minuteMs } from '#domain/language/durations.ts'
 
 export const checkOutcomes = ['right', 'changed', 'gone', 'no_answer'] as const
 export type CheckOutcome = (typeof checkOutcomes)[number]
@@ -9,8 +10,6 @@ export const checkWordsLimit = 500
 export const checkDays = 180
 export const bedsConfirmDays = 30
 
-const day = 86_400_000
-
 type Listing = {
   isPublished: boolean
   isClaimed: boolean
@@ -20,7 +19,7 @@ type Listing = {
 }
 
 export function isToCheck({ isPublished, isClaimed, listedAt, checkedAt, saidAt }: Listing, now: Date): boolean {
-  const isWithin = (at: string | null, days: number) => at !== null && now.getTime() - Date.parse(at) <= days * day
+  const isWithin = (at: string | null, days: number) => at !== null && now.getTime() - Date.parse(at) <= days * dayMs
   const isFresh = isWithin(listedAt, checkDays) || isWithin(saidAt, bedsConfirmDays)
   return isPublished && !isWithin(checkedAt, checkDays) && !(isClaimed && isFresh)
 }
@@ -52,7 +51,7 @@ export function refuseCheck({ outcome, words }: Pick<Check, 'outcome' | 'words'>
 export const cleanCheck = <Of extends NewCheck>(check: Of): Of =>
   needsWords(check.outcome) ? check : Object.assign({}, check, { words: '' })
 
-const repeatMs = 10 * 60_000
+const repeatMs = 10 * minuteMs
 
 export const findLastCheck = <Of extends Check>(checks: readonly Of[]): Of | null =>
   checks.find(({ undoneAt }) => undoneAt === null) ?? null

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import type { StateResidence } from './state-residence.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { StateResidence } from './state-residence.ts'
  */
 export const mailingLimits = { subject: 150, text: 5000, homes: 1000, perDay: 5, heldMinutes: 10 } as const
 
-export const findMailingStart = (sentAt: Date) => new Date(sentAt.getTime() + mailingLimits.heldMinutes * 60_000)
+export const findMailingStart = (sentAt: Date) => new Date(sentAt.getTime() + mailingLimits.heldMinutes * minuteMs)
 
 /** What an address of the table of homes says behind its question mark. */
 export const mailingChoices = ['claimed=yes', 'show=certified', 'show=ending', 'age=older', 'age=never'] as const

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AffiliateChange, AffiliatesAnswer, ListedAffiliate } from '#contract/affiliates/affiliates.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import type { SigningKeys } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
@@ -87,7 +88,7 @@ async function make(tx: Tx, parts: Parts, by: AffiliatesContext, change: Affilia
   return id
 }
 
-const recentMs = 15 * 60_000
+const recentMs = 15 * minuteMs
 /** A second press makes another key only where somebody says so. */
 const isRecent = (madeAt: Date, now: Date) => now.getTime() - madeAt.getTime() < recentMs
 

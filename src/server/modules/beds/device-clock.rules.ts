@@ -1,7 +1,8 @@
 import type { BedChange } from '#contract/beds/board.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 
 /** Milliseconds: a smaller difference is normal for a clock or a call. */
-const toleratedMs = 60_000
+const toleratedMs = minuteMs
 
 /** Corrects the device's times to ours. `sentAt` is when the device sent the call, by its own clock. */
 export function toOurClock(changes: readonly BedChange[], sentAt: string | undefined, now: Date): BedChange[] {

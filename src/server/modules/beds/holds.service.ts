@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { BedChange, BoardGroup, HoldInput } from '#contract/beds/board.ts'
 import { holdLimits } from '#contract/beds/hold-limits.ts'
 import { type BedEvent, computeBedsNow, findRefusal } from '#domain/beds/bed-availability.ts'
+import { addDays, addHours, minuteMs } from '#domain/language/durations.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -28,7 +29,7 @@ import { requireUnedited, retryOnConflict } from './edited-meanwhile.rules.ts'
 export type HoldEnd = 'cancelled' | 'moved_in'
 
 /** How long the end of a hold may be taken back. The board offers it for 10 seconds; a page without script for longer. */
-export const takeBackMs = 10 * 60_000
+export const takeBackMs = 10 * minuteMs
 
 /** All throw `not_found`, and `conflict` with the reason in plain words. */
 export type Holds = ReturnType<typeof createHolds>
@@ -73,7 +74,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
 
   return {
     forgetNotes: (): Promise<number> => {
-      const before = new Date(clock.now().getTime() - holdNoteDays * 24 * 3_600_000)
+      const before = addDays(clock.now(), -holdNoteDays)
       return transactions.run(system, (tx) => emptyNotes(tx, before))
     },
     place: (who: BedsActor, { id, groupId, hours, note }: HoldInput): Promise<BoardGroup> =>
@@ -85,7 +86,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
           const earlier = await findHold(locked.tx, who.organizationId, id)
           if (earlier?.groupId === locked.group.groupId) return null
           if (locked.group.isArchived) throw new AppError('conflict', `${locked.group.residenceName} is archived.`)
-          await noteHold(locked, 'held', await placeHold(locked, { id, until: addHours(locked, hours), note }))
+          await noteHold(locked, 'held', await placeHold(locked, { id, until: addHours(locked.now, hours), note }))
           return null
         },
       ),
@@ -113,9 +114,9 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       runAlone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await findLast(locked, holdId)
         requireRunning(locked, hold)
-        const until = addHours(locked, hours)
+        const until = addHours(locked.now, hours)
         // A second tap, or a retry after a lost answer.
-        if (hold.id !== holdId && Math.abs(hold.until.getTime() - until.getTime()) < 60_000) return null
+        if (hold.id !== holdId && Math.abs(hold.until.getTime() - until.getTime()) < minuteMs) return null
         // For the history this is one change, in which nothing was released.
         await endHold(locked, hold.id, 'cancelled')
         const next = await placeHold(locked, { id: computeNextId(hold.id), until, note: hold.note })
@@ -137,7 +138,7 @@ export async function placeQueuedHold(
   const earlier = await findHold(tx, who.organizationId, id)
   if (earlier?.groupId === group.groupId) return null
   const placedAt = new Date(Math.min(Date.parse(madeAt), now.getTime()))
-  const until = new Date(placedAt.getTime() + hours * 3_600_000)
+  const until = addHours(placedAt, hours)
   if (until <= now) return describeBedRefusal('no_such_hold')
   try {
     await noteHold(locked, 'held', await placeHold(locked, { id, until, note: '' }, placedAt))
@@ -146,10 +147,6 @@ export async function placeQueuedHold(
     if (error instanceof AppError) return error.message
     throw error
   }
-}
-
-function addHours({ now }: Locked, hours: number): Date {
-  return new Date(now.getTime() + hours * 3_600_000)
 }
 
 async function placeHold(locked: Locked, { id, until, note }: NotedHold, placedAt = locked.now): Promise<NotedHold> {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { ContactMessage, ContactReceipt } from '#contract/contact/contact.ts'
+import { addHours } from '#domain/language/durations.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -91,7 +92,7 @@ export function createContact({
       const now = clock.now()
       const monthsAgo = new Date(now)
       monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - messageMonths)
-      const hoursAgo = new Date(now.getTime() - keyHours * 3600 * 1000)
+      const hoursAgo = addHours(now, -keyHours)
       return transactions.run(system, async (tx) => ({
         messages: await deleteMessages(tx, monthsAgo),
         answers: await deleteAnswers(tx, hoursAgo),

@@ -5,6 +5,7 @@ import {
   type InboxRow,
   promisedHours,
 } from '#contract/contact/inbox.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import { toOneLine } from '#server/plumbing/mail/mail-parts.ts'
@@ -32,7 +33,7 @@ export type Inbox = ReturnType<typeof createInbox>
 
 const pageSize = 25
 const excerptLength = 160
-const promise = promisedHours * 60 * 60 * 1000
+const promise = promisedHours * hourMs
 
 export function createInbox({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   function change(staff: Staff, id: string, work: (tx: Tx, message: StoredMessage) => Promise<void>) {

@@ -1,11 +1,10 @@
 import { unfinishedHours } from '#domain/certification/evidence/evidence-files.ts'
+import { addHours } from '#domain/language/durations.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import type { Checking } from './checking/checking.service.ts'
 import { deleteUnfinished, type FileRow, readKept, readKeys } from './files.store.ts'
-
-const hourMs = 3_600_000
 
 /** Bytes come before their row and go after it, so what is younger than this may belong to a running upload. */
 const orphanHours = 24
@@ -13,7 +12,7 @@ const orphanHours = 24
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & { store: FileStore; checking: Checking }
 
 export function createSweeping({ transactions, store, checking, clock, log }: Parts) {
-  const computeHoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * hourMs)
+  const computeHoursAgo = (hours: number) => addHours(clock.now(), -hours)
 
   /** Looks again, one by one: a list may be old, or of a wrong place. */
   async function isLost({ keys }: FileRow, listed: ReadonlySet<string>): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/history/
 import { changeWords, describeSource } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { listMoments } from '#domain/history/phrases.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
@@ -51,7 +52,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   const toFilter = (query: HistoryQuery, { isOfAll }: HistoryReader): HistoryFilter => {
     const { who, from, ...filter } = readFilter(query)
     if (!isOfAll || who === undefined) return { from, ...filter }
-    const first = new Date(clock.now().getTime() - daysOfName * 86_400_000).toISOString().slice(0, 10)
+    const first = addDays(clock.now(), -daysOfName).toISOString().slice(0, 10)
     return { who, from: from ?? first, ...filter }
   }
 

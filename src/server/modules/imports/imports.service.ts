@@ -7,6 +7,7 @@ import {
   importHours,
 } from '#contract/imports/imports.ts'
 import { affiliateFields, importFields } from '#domain/imports/import-fields.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { system, type Tx } from '#server/plumbing/transactions.ts'
@@ -37,7 +38,7 @@ import type { AskThread, ImportWork } from './work/import-work.worker.ts'
 export type Imports = ReturnType<typeof createImports>
 
 const listedShown = 3
-const hours = importHours * 3_600_000
+const hours = importHours * hourMs
 const most = { checks: 10, bytes: 100_000_000 }
 
 type Given = TaskParts & { work: ImportWork; rateLimits: RateLimits }

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { LinkSending } from '#contract/inquiries/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { type InquiryWords, inquiryDays } from '#domain/inquiries/inquiry.ts'
+import { addDays } from '#domain/language/durations.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
@@ -127,7 +128,7 @@ export function createInquiries(parts: {
       return residenceId !== null
     },
     async forgetOld(): Promise<number> {
-      const before = new Date(clock.now().getTime() - inquiryDays * 24 * 3600 * 1000)
+      const before = addDays(clock.now(), -inquiryDays)
       return transactions.run(system, (tx) => deleteOld(tx, before))
     },
   }

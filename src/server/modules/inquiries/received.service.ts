@@ -2,6 +2,7 @@ import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } 
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import type { ResidenceAsking } from '#contract/inquiries/residence-asking.ts'
 import { closeReasons, isUnanswered } from '#domain/inquiries/inquiry.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { findInitials } from '#domain/people/initial.ts'
 import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
@@ -70,7 +71,7 @@ export function createReceived({ transactions, clock, waiting, replies, textsGoO
         const ids = rows.map(({ id }) => id)
         const places = await waiting.placesOf(tx, ids)
         const said = await listReplies(tx, ids)
-        const since = new Date(now.getTime() - measuredDays * 86_400_000)
+        const since = addDays(now, -measuredDays)
         return {
           items: rows.map((row) => ({ ...row, waiting: places.get(row.id) ?? null, replies: said.get(row.id) ?? [] })),
           next: found.length > pageLength ? encodeEnd(rows.at(-1)) : null,

@@ -1,8 +1,9 @@
+import { hourMs } from '#domain/language/durations.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
 export type DueChanges = ReturnType<typeof createDueChanges>
 
-const maxTimerMs = 3_600_000
+const maxTimerMs = hourMs
 
 /** Keys are removed before `due` is called. The timer never keeps the process alive. */
 export function createDueChanges(clock: Clock, due: (keys: string[]) => void) {

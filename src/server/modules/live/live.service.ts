@@ -1,5 +1,6 @@
 import type { BedsEvent, ResidenceBeds } from '#contract/live/live.ts'
 import { computeResidenceNumber } from '#domain/beds/residence-beds.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
@@ -251,7 +252,7 @@ class LiveResidences implements Live {
     const { transactions, clock } = this.#parts
     const now = clock.now()
     // The homes of a minute: after a failure it is asked a little later than it was due.
-    const after = new Date(now.getTime() - 60_000)
+    const after = new Date(now.getTime() - minuteMs)
     const { homes: residences, changesAt } = await transactions.run(reader, (tx) =>
       findChangesOfState(tx, state, { after, now }),
     )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { addDays, minuteMs } from '#domain/language/durations.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { DeliveryError, deliveryTimeoutMs, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 import type { Texter } from '#server/plumbing/mail/text-delivery.ts'
@@ -18,7 +19,7 @@ import {
 import { computePause, maxAttempts } from './retry.rules.ts'
 
 /** Milliseconds one server may hold a mail; longer than every try can take. */
-export const leaseMs = 2 * deliveryTimeoutMs + 60_000
+export const leaseMs = 2 * deliveryTimeoutMs + minuteMs
 
 export const mailDays = 30
 
@@ -28,7 +29,7 @@ const channels = ['mail', 'text', 'push'] as const
 const failuresInARow = 3
 
 /** Milliseconds: the job is given up on after five minutes. */
-const roundMs = 3 * 60_000
+const roundMs = 3 * minuteMs
 
 export type Delivery = ReturnType<typeof createDelivery>
 
@@ -65,7 +66,7 @@ export function createDelivery(parts: DeliveryParts) {
       return sent
     },
     async forgetOld(): Promise<number> {
-      const before = new Date(clock.now().getTime() - mailDays * 24 * 60 * 60 * 1000)
+      const before = addDays(clock.now(), -mailDays)
       let forgotten = 0
       for (;;) {
         const mails = await transactions.run(system, (tx) => listOldMail(tx, before, 200))

@@ -1,4 +1,5 @@
 import type { FoundResidences } from '#contract/search/residence-search.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { buildPhotoAddress } from '#domain/residence/photo.ts'
 import { emptySearchRequest, type SearchRequest, searchLimits } from '#domain/search/search-request.ts'
 import type { Residences } from '#server/modules/search/residence/residence.service.ts'
@@ -73,4 +74,4 @@ export function createOpenData({ clock, search, residences, hsds, baseUrl }: Par
   }
 }
 
-const documentMs = 60_000
+const documentMs = minuteMs

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BoardGroup } from '#contract/beds/board.ts'
 import { type ReminderAct, reminderActs } from '#contract/reminders/reminders.ts'
+import { addDays, dayMs, hourMs } from '#domain/language/durations.ts'
 import { findLastTime, reminderDays } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,
@@ -34,8 +35,8 @@ export type Reminders = ReturnType<typeof createReminders>
 export type AskedGroup = AskedBeds & { group: BoardGroup }
 
 /** After this a reminder missed while no server was up is dropped. */
-export const lateMs = 3 * 3_600_000
-export const linkMs = 24 * 3_600_000
+export const lateMs = 3 * hourMs
+export const linkMs = dayMs
 
 export type RemindersParts = Pick<ServerParts, 'transactions' | 'clock' | 'log' | 'baseUrl'> & {
   beds: Pick<Beds, 'boardIn'>
@@ -74,7 +75,7 @@ export function createReminders(parts: RemindersParts) {
     },
     startDelivery: (): Promise<void> => mail.startDelivery(),
     async forgetOld(): Promise<number> {
-      const before = new Date(clock.now().getTime() - reminderDays * 24 * 3_600_000)
+      const before = addDays(clock.now(), -reminderDays)
       return transactions.run(system, (tx) => deleteOld(tx, before))
     },
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emailField, type InvitedLine, invitationLimits } from '#contract/team/team.ts'
+import { addDays, minuteMs } from '#domain/language/durations.ts'
 import { type InviteOutcome, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -26,9 +27,6 @@ import { type Inviter, type TeamContext, type TeamParts, toInviter } from './tea
 export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & {
   mail: Pick<TeamParts['mail'], 'enqueue' | 'bouncedOf'>
 }
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /**
  * The link is only in the mail and the return value. A repeat within minutes is the same invitation, without a link.
@@ -94,12 +92,12 @@ async function tryInviting(
     const isJustSent = isSame && now.getTime() - earlier.sentAt.getTime() < pause
     return { outcome: isJustSent ? 'sent' : 'invited', link: null }
   }
-  if ((await countSince(tx, organizationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
+  if ((await countSince(tx, organizationId, addDays(now, -1))) >= invitationLimits.perDay) {
     return { outcome: 'too_many', link: null }
   }
   const { secret, hash } = createSecret()
   const id = randomUUID()
-  const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
+  const expiresAt = addDays(now, invitationLimits.days)
   await insertInvitation(tx, { ...asked, id, organizationId, secretHash: hash, invitedBy: person, at: now, expiresAt })
   await noteInvitation(tx, buildNoter(by), { id, role, change: 'invited' })
   return { outcome: 'sent', link: await mailInvitation(parts, tx, by, { ...asked, secret }) }
@@ -117,7 +115,7 @@ export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: stri
   const now = parts.clock.now()
   const wait = invitation.sentAt.getTime() + pause - now.getTime()
   if (wait > 0) {
-    const minutes = Math.ceil(wait / minute)
+    const minutes = Math.ceil(wait / minuteMs)
     const message = `It was sent a moment ago. Send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
     throw new AppError('too_many_requests', message, { retryAfter: Math.ceil(wait / 1000) })
   }
@@ -131,7 +129,7 @@ export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: stri
 export async function renew(parts: InvitingParts, tx: Tx, by: Inviter, invitation: InvitationRow): Promise<string> {
   const now = parts.clock.now()
   const { secret, hash } = createSecret()
-  const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
+  const expiresAt = addDays(now, invitationLimits.days)
   await renewInvitation(tx, invitation.id, { secretHash: hash, at: now, expiresAt })
   await noteInvitation(tx, buildNoter(by), { ...invitation, change: 'resent' })
   return mailInvitation(parts, tx, by, { ...invitation, secret })
@@ -179,7 +177,7 @@ export async function listWaitingInvitations({ clock, mail }: InvitingParts, tx:
   }))
 }
 
-const pause = invitationLimits.pauseMinutes * minute
+const pause = invitationLimits.pauseMinutes * minuteMs
 
 async function requireWaiting(tx: Tx, by: Inviter, id: string) {
   const invitation = await lockWaiting(tx, by.organizationId, id)

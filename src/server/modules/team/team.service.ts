@@ -6,6 +6,7 @@ import {
   type TeamDone,
   type TeamMember,
 } from '#contract/team/team.ts'
+import { addHours, hourMs } from '#domain/language/durations.ts'
 import { type DeskRole, listRoles, mayBeKept } from '#domain/people/desk-powers.ts'
 import { countTraining, listSteps } from '#domain/people/training.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -45,8 +46,6 @@ import {
 import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = ReturnType<typeof createTeam>
-
-const hour = 3_600_000
 
 export function createTeam(parts: TeamParts) {
   const { transactions, mail, accounts, log } = parts
@@ -197,7 +196,7 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamConte
   const { done, of } = countTraining(member.role, listNames(await listDone(tx, organizationId, personId)))
   if (done === of) throw new AppError('conflict', 'This person has finished the training.')
   const at = clock.now()
-  const notSince = new Date(at.getTime() - remindHours * hour)
+  const notSince = addHours(at, -remindHours)
   if (!(await markReminded(tx, { organizationId, personId }, { at, notSince }))) {
     const message = `This person was reminded in the last ${remindHours} hours. Once a day is enough.`
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
@@ -238,7 +237,7 @@ async function readTeam(parts: TeamParts, by: TeamContext): Promise<TeamAnswer> 
       name: member.name || (seesAddresses || isYou ? member.email : 'No name given'),
       email: seesAddresses || isYou ? member.email : null,
       lastSeenAt: findLatest(sessions.get(member.id), read.changes.get(member.id)),
-      mayRemind: isYou || isTrained ? null : now.getTime() - reminded >= remindHours * hour,
+      mayRemind: isYou || isTrained ? null : now.getTime() - reminded >= remindHours * hourMs,
     }
   })
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { measuredDays } from '#domain/inquiries/answer-time.ts'
+import { addDays } from '#domain/language/durations.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** With fewer, the numbers say nothing about a house and might reveal a person. */
@@ -12,7 +13,7 @@ const answerWithinDays = 3
  * ends.
  */
 export async function projectAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {
-  const subtractDays = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const subtractDays = (days: number) => addDays(now, -days)
   const ofResidence = residenceId === null ? sql`true` : sql`residence_id = ${residenceId}`
   if (residenceId !== null) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${residenceId}`}::text, 0))`.execute(tx)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { pingDays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -84,7 +85,7 @@ export async function deleteInquiry(tx: Tx, id: string): Promise<void> {
 }
 
 export async function deleteForgotten(tx: Tx, now: Date): Promise<number> {
-  const subtractDays = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const subtractDays = (days: number) => addDays(now, -days)
   const gone = await sql`
     delete from waiting w where w.ended_at < ${subtractDays(waitingRetentionDays.left)}
       or (w.ended_at is null and w.heard_at < ${subtractDays(waitingRetentionDays.unasked)})

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { minuteMs } from '#domain/language/durations.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { bodyLimit, type SocketSide } from '#server/plumbing/http.ts'
 import type { Admission, Place, Refusal } from './admission.ts'
@@ -18,7 +19,7 @@ export type AdmissionParts = {
   limited: (clientAddress: string, why: Refusal) => void
 }
 
-const maxAbandonedMs = 60_000
+const maxAbandonedMs = minuteMs
 
 export type WholeSide = Required<Omit<SocketSide, 'sender' | 'takeAnswer'>>
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { minuteMs } from '#domain/language/durations.ts'
 
 /** An upload may pause for `stillMs` at most; after that long it must average `leastPerSecond` bytes. */
 export type BodyTimes = { wholeMs: number; stillMs: number; leastPerSecond: number }
 
 export const defaultBodyTimes: BodyTimes = { wholeMs: 30_000, stillMs: 30_000, leastPerSecond: 500 }
 
-export const maxUploadMs = 20 * 60_000
+export const maxUploadMs = 20 * minuteMs
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
+import { minuteMs } from '#domain/language/durations.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { formatReason, StartError } from '#server/plumbing/start/start-checks.ts'
 import { createFileKey, isFileKey, requireFileKey } from './file-key.ts'
@@ -8,7 +9,7 @@ import type { FileStore } from './file-store.ts'
 export type S3Settings = { endpoint: string; bucket: string; region: string; key: string; secret: string }
 
 const folder = 'files/'
-const maxMs = 60_000
+const maxMs = minuteMs
 
 /** Any store that speaks S3, by addresses of the kind ENDPOINT/BUCKET/KEY. */
 export function createS3Store({ endpoint, bucket, region, key: accessKeyId, secret }: S3Settings): FileStore {

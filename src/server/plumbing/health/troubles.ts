@@ -1,7 +1,7 @@
+import { dayMs } from '#domain/language/durations.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 
-const dayMs = 24 * 3_600_000
 export const slowMs = 500
 /** Of each kind as many different ones are kept; of a flood of new ones the oldest go. */
 const maxKept = 50

@@ -1,9 +1,8 @@
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { Picture } from '#domain/help/texts/written-parts.ts'
+import { addHours } from '#domain/language/durations.ts'
 import { formatPublicAddress } from '#domain/residence/residence.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
-
-const HOUR_MS = 3_600_000
 
 const sampleAddress = { street: '12 Sample Street', city: 'Charleston', stateCode: 'WV', zip: '25301' }
 
@@ -17,7 +16,7 @@ function BedAges({ ages }: { ages: Extract<Picture, { kind: 'bed-ages' }>['ages'
     <figure>
       <ul className="ruled line-above line-below">
         {ages.map(({ hours, available, total, means }) => {
-          const saidAt = new Date(now.getTime() - hours * HOUR_MS)
+          const saidAt = addHours(now, -hours)
           const age = { grade: gradeBedAge(saidAt, now), words: describeBedAge(saidAt, now, null) }
           return (
             <li key={hours} className="stack gap-1">

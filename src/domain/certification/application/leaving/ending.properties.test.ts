@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, addMonths } from '#domain/certification/application/application.ts'
+import { addMonths } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import { decide } from '#domain/certification/application/decide.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import {
   accepted,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type DecisionRules } from '#domain/certification/application/application.ts'
+import { addMonths, type DecisionRules } from '#domain/certification/application/application.ts'
 import {
   type Application,
   type ApplicationCase,
@@ -9,6 +9,7 @@ import {
 import { change, type Draft, end, mail, note } from '#domain/certification/application/draft.ts'
 import { underWay } from '#domain/certification/application/guards.ts'
 import type { Standing } from '#domain/certification/application/turn.ts'
+import { addDays } from '#domain/language/durations.ts'
 
 /** Silence of some months may end an application, after a notice. Whoever waits for the affiliate is not silent. */
 export function endSilent(draft: Draft): null {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MailingChange, MailingsDesk } from '#contract/affiliates/mailings.ts'
+import { addDays, dayMs } from '#domain/language/durations.ts'
 import { findResidences } from '#domain/states/residences/find-residences.ts'
 import {
   findMailingStart,
@@ -51,7 +52,6 @@ type Officer = Writer & { actor: Actor }
 type Affiliate = { id: string; name: string; state: string }
 
 const mailingsShown = 20
-const dayMs = 86_400_000
 
 export function createMailings(parts: Parts) {
   const { transactions, clock, mail } = parts
@@ -90,7 +90,7 @@ async function readDesk(
     ...(draft ? [draft.homes] : []),
     ...(wanted === null ? [] : [wanted]),
   ])
-  const recent = await listSentSince(tx, affiliate.id, new Date(clock.now().getTime() - dayMs))
+  const recent = await listSentSince(tx, affiliate.id, addDays(clock.now(), -1))
   const mailings = await listMailings(tx, affiliate.id, mailingsShown)
   return {
     affiliate: affiliate.name,
@@ -223,7 +223,7 @@ async function stop(tx: Tx, { mail, clock }: Parts, who: Officer, id: string): P
 }
 
 async function requireRoom(tx: Tx, organizationId: string, at: Date): Promise<void> {
-  const recent = await listSentSince(tx, organizationId, new Date(at.getTime() - dayMs))
+  const recent = await listSentSince(tx, organizationId, addDays(at, -1))
   const first = recent.at(-mailingLimits.perDay)
   if (!first) return
   throw new AppError(

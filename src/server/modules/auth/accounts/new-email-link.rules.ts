@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hourMs } from '#domain/language/durations.ts'
 
 const linkHours = 24
 
@@ -6,7 +7,7 @@ export type NewEmail = { personId: string; email: string }
 
 /** Signed with the address before, so that it works once; nothing of it is stored. */
 export function buildNewEmailToken(secret: string, { personId, email }: NewEmail, before: string, now: Date): string {
-  const end = now.getTime() + linkHours * 3_600_000
+  const end = now.getTime() + linkHours * hourMs
   const content = Buffer.from(JSON.stringify([personId, email, end])).toString('base64url')
   return `${content}.${computeSignature(secret, content, before)}`
 }

@@ -1,4 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp'
+import { minuteMs } from '#domain/language/durations.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
@@ -8,7 +9,7 @@ import { generateSecret } from './authenticator-app.rules.ts'
 import { checkNewCode } from './code-check.service.ts'
 import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
 
-const setUpLimitMs = 15 * 60_000
+const setUpLimitMs = 15 * minuteMs
 
 /*
  * A new phone: its app is set up beside the one in use and takes its place only once a code of it was shown. So nobody is

@@ -1,10 +1,11 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { providerId } from './library-calls.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 const timeoutMs = 3000
 const firstPauseMs = 2000
-const maxPauseMs = 60_000
+const maxPauseMs = minuteMs
 
 /**
  * The library reads the provider's description once, when it is made, and leaves the provider out for good if that

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addDays } from '#domain/language/durations.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 export type PlaceKind = 'device' | 'network'
@@ -50,6 +51,6 @@ export async function forgetPlaces(database: SignInDatabase, personId: string): 
 }
 
 export async function deleteOldPlaces(database: SignInDatabase, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - placeDays * 24 * 3600 * 1000)
+  const before = addDays(now, -placeDays)
   await sql`delete from sign_in_place where used_at < ${before}`.execute(database)
 }

@@ -1,3 +1,4 @@
+import { addHours } from '#domain/language/durations.ts'
 import { type SecurityAlert, securityAlerts } from '#domain/people/security-alerts.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { system, type Tx } from '#server/plumbing/transactions.ts'
@@ -5,7 +6,7 @@ import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeAlertMail } from './alert.mails.ts'
 import { countWorstSince, insertEvents, wasAlerted } from './security.store.ts'
 
-const [hourMs, pauseMs] = [3_600_000, 10_000]
+const pauseMs = 10_000
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
@@ -13,7 +14,7 @@ export function createAlerts({ transactions, mail, clock, supportEmail, baseUrl 
   let [lookedAt, waits] = [0, false]
 
   async function notify(tx: Tx, name: string, alert: SecurityAlert, at: Date): Promise<boolean> {
-    const since = new Date(at.getTime() - hourMs)
+    const since = addHours(at, -1)
     const worst = await countWorstSince(tx, { kinds: alert.kinds, of: alert.of, since })
     if (worst < alert.atLeast || (await wasAlerted(tx, name, since))) return false
     await mail.enqueue(tx, {

@@ -1,11 +1,11 @@
+import { hourMs, minuteMs } from '#domain/language/durations.ts'
 import { isUuid } from '#domain/links/uuid.ts'
 import { type GatheredEvents, limitRowsPerHour, type SecurityEventKind } from '#domain/people/security-event.ts'
 import { toClientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts'
 
-const windowMs = 60_000
+const windowMs = minuteMs
 const maxWindows = 5_000
-const hourMs = 3_600_000
 
 type Window = { row: GatheredEvents; dueAt: number; endsAt: number }
 

@@ -1,5 +1,6 @@
 import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/auth/security-events.ts'
 import type { SecuritySpan } from '#contract/auth/security-spans.ts'
+import { addDays, dayMs, hourMs } from '#domain/language/durations.ts'
 import {
   maxSecurityEvents,
   type SecurityEventKind,
@@ -26,8 +27,7 @@ import {
 export type Security = ReturnType<typeof createSecurity>
 
 const [perPage, batchSize] = [50, 500]
-const hourMs = 3_600_000
-const spanMs: Record<SecuritySpan, number> = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
+const spanMs: Record<SecuritySpan, number> = { hour: hourMs, day: dayMs, week: 7 * dayMs }
 const deletedAtOnce = 5_000
 const countsMaxAgeMs = 10_000
 
@@ -80,7 +80,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
       return { name: `security-${day}.csv`, pieces: streamPieces(staff, toFilter(query, clock.now())) }
     },
     async forgetOld(): Promise<number> {
-      const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
+      const age = addDays(clock.now(), -securityEventDays)
       const beyond = await transactions.run(system, (tx) => findMomentOfRow(tx, maxSecurityEvents))
       const before = beyond && beyond > age ? beyond : age
       let all = 0
@@ -111,7 +111,7 @@ function toFilter({ kind, network, person, organization, span, from, to }: Secur
     person,
     organization: organization,
     from: starts.length > 0 ? new Date(Math.max(...starts)) : undefined,
-    to: to === undefined ? undefined : new Date(parseMidnight('to', to).getTime() + 24 * hourMs),
+    to: to === undefined ? undefined : new Date(parseMidnight('to', to).getTime() + dayMs),
   }
 }
 

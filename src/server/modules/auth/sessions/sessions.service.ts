@@ -1,4 +1,5 @@
 import type { OrganizationChoice, SessionList, SignedInUser } from '#contract/auth/auth.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { listOrganizations } from '#server/modules/auth/auth.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -21,12 +22,10 @@ export type SessionOwner = SignedInUser & { sessionId: string; isProved?: boolea
 
 export type SecondFactor = 'required' | 'offered'
 
-const minute = 60_000
-
 /** Milliseconds: a session's last use is stored at most this often. */
-const useIsOld = 5 * minute
+const useIsOld = 5 * minuteMs
 
-const proofLasts = 15 * minute
+const proofLasts = 15 * minuteMs
 
 export type Sessions = ReturnType<typeof createSessions>
 

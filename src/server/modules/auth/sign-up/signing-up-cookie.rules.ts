@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { hourMs } from '#domain/language/durations.ts'
 import { readCookie } from '#domain/people/cookies.ts'
 import { chooseCookiePrefix, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 
@@ -46,7 +47,7 @@ export function readSigningUp({ secret, baseUrl }: Keys, cookies: string | null,
     const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
     // Whatever opens with our key was sealed by us.
     const signingUp = JSON.parse(text) as SigningUp
-    return now.getTime() - signingUp.sentAt < hours * 3_600_000 ? signingUp : null
+    return now.getTime() - signingUp.sentAt < hours * hourMs ? signingUp : null
   } catch {
     return null
   }

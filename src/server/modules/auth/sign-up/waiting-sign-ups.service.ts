@@ -1,5 +1,6 @@
 import { verifyPassword } from '@better-auth/utils/password'
 import type { WaitingSignUpAnswer } from '#contract/auth/auth.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { confirmAddress } from '#server/modules/auth/auth.store.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
@@ -37,7 +38,7 @@ export async function keepWaiting(
   const now = clock.now()
   const [newest] = await listWaitingSignUps(database, values.email, now, 1)
   const isSame = newest?.passwordHash ? await hasSamePassword(newest.passwordHash) : false
-  const expiresAt = new Date(now.getTime() + waitingDays * 24 * 3600 * 1000)
+  const expiresAt = addDays(now, waitingDays)
   return keepSignUp(database, { ...values, id: isSame && newest ? newest.id : null, now, expiresAt })
 }
 

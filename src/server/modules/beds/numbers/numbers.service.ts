@@ -2,6 +2,7 @@ import { type DeskNumbers, type NumbersQuery, numbersAtOnce, type ResidenceNumbe
 import { computeMonthBounds, listLastMonths, type Month } from '#domain/beds/numbers/months.ts'
 import { computeOccupancy } from '#domain/beds/numbers/occupancy.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -26,7 +27,7 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
     const residences = rows.map(({ id, state }) => ({ id, zone: findZoneOfState(state) }))
     const span = { residences, now, ...computeMonthBounds(month) }
     const beds = await measureBeds(tx, span)
-    const isKept = Date.parse(`${span.from}T12:00:00Z`) >= now.getTime() - inquiryDays * 86_400_000
+    const isKept = Date.parse(`${span.from}T12:00:00Z`) >= now.getTime() - inquiryDays * dayMs
     const answers = isKept ? await measureQuestions(tx, span) : []
     const ofResidence = new Map(answers.map(({ id, ...numbers }) => [id, numbers]))
     const findQuestions = (id: string | null) => (isKept ? (ofResidence.get(id) ?? noQuestions) : null)

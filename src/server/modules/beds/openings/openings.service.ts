@@ -1,4 +1,5 @@
 import type { BoardGroup, OpeningInput } from '#contract/beds/board.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { type BedsActor, readGroupLog, sayOpening, takeLock } from '#server/modules/beds/beds.store.ts'
 import { readBoardGroup } from '#server/modules/beds/board/board.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -8,7 +9,6 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Openings = ReturnType<typeof createOpenings>
 
-const dayMs = 24 * 3_600_000
 const maxDaysAhead = 366
 
 export function createOpenings({ transactions, clock }: { transactions: Transactions; clock: Clock }) {

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import { createFairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { createOneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
@@ -18,7 +19,7 @@ const waiting = {
 const buildTooMuchError = () => new AppError('unavailable', 'This binder could not be made. Try again later.')
 
 /** In a process of its own, one at a time: it unpacks PDFs of strangers. */
-export function createBinderWork({ longest = 60_000 }: { longest?: number } = {}) {
+export function createBinderWork({ longest = minuteMs }: { longest?: number } = {}) {
   const queue = createFairQueue(waiting)
   const maker = createOneTaskHelper<Binder, BinderSaid>({
     start: (heard) => startFork(new URL('./binder-child.worker.ts', import.meta.url), { heard, megabytes: 512 }),

@@ -1,4 +1,4 @@
-import { addDays, type DecisionRules, describeInterview } from '#domain/certification/application/application.ts'
+import { type DecisionRules, describeInterview } from '#domain/certification/application/application.ts'
 import {
   type Application,
   type ApplicationCase,
@@ -8,6 +8,7 @@ import type { ApplicationMail, Outcome } from '#domain/certification/application
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { computeCertifiedDays } from '#domain/certification/certificate/issued-certificate.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
 import { formatMomentWithYear, toLocalDay } from '#domain/language/local-moment.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'

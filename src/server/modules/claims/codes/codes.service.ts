@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { type CodeWay, codeMinutes, codeTries } from '#domain/claims/claim.ts'
 import { type ClaimCase, findClaim, findObstacle } from '#domain/claims/claim-case.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { describePlace } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -37,7 +38,7 @@ export function createCodes(parts: {
       await perClaim.take(tx, `${residence.id} ${organizationId}`)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const sentAt = clock.now()
-      const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
+      const expiresAt = new Date(sentAt.getTime() + codeMinutes * minuteMs)
       await insertCode(tx, { claimId, organizationId, way, sentAt, expiresAt, hash: computeHash(claimId, code) })
       const words = {
         residence: describePlace(claim),

@@ -1,3 +1,4 @@
+import { addHours } from '#domain/language/durations.ts'
 import { findAffiliate, listReaders } from '#server/modules/claims/case.store.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { system } from '#server/plumbing/transactions.ts'
@@ -17,7 +18,7 @@ export function createDailyList({ transactions, mail, clock, supportEmail, baseU
      */
     async send(): Promise<void> {
       const now = clock.now()
-      const toldBefore = new Date(now.getTime() - dayHours * 3_600_000)
+      const toldBefore = addHours(now, -dayHours)
       await transactions.run(system, async (tx) => {
         const until = await readInSightUntil(tx, now)
         const withoutAffiliate: { name: string; residences: NewListing[] }[] = []

@@ -1,8 +1,9 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/claims/claims.ts'
-import { addDays, affiliateDays, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
+import { affiliateDays, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
 import { findClaim } from '#domain/claims/claim-case.ts'
 import { decide } from '#domain/claims/decide.ts'
 import { refuseLate } from '#domain/claims/recalling.ts'
+import { addDays } from '#domain/language/durations.ts'
 import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.service.ts'
 import {
   deleteEnded,

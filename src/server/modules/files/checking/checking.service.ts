@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buildFileName, type FileKind } from '#domain/certification/evidence/evidence-files.ts'
 import { fileRefusals, sayPdfToo } from '#domain/certification/evidence/file-refusals.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { type FileRow, readUnchecked, setFound } from '#server/modules/files/files.store.ts'
 import type { Pictures } from '#server/modules/residence/photos/photos.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -25,7 +26,7 @@ export type Checking = ReturnType<typeof createChecking>
 type Kept = { kind: FileKind; bytes: Uint8Array }
 
 /** A check that takes longer was ended with its server. */
-const longestCheckMs = 10 * 60_000
+const longestCheckMs = 10 * minuteMs
 
 export function createChecking(parts: CheckingParts) {
   const { transactions, store, storeOf, pictures, clock, log } = parts

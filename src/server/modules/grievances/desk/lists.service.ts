@@ -2,6 +2,7 @@ import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling
 import { changedMeanwhile } from '#domain/decisions/refusal.ts'
 import { type ClockPart, clockParts, mostClockDays, toShownClock } from '#domain/grievances/clock.ts'
 import { closedMonths, contactDays } from '#domain/grievances/grievance.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
 import {
@@ -19,8 +20,6 @@ import { deleteClosed, forgetContacts, listOpen, listSeen } from './desk.store.t
 import type { HandlerContext } from './handling.service.ts'
 
 type Parts = { transactions: Transactions; cases: GrievanceCases; mailing: GrievanceMailing; clock: Clock }
-
-const dayMs = 86_400_000
 
 export function createGrievanceLists({ transactions, cases, mailing, clock }: Parts) {
   return {

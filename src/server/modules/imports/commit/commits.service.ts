@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { importHours } from '#contract/imports/imports.ts'
 import { decide } from '#domain/imports/decide.ts'
+import { addHours } from '#domain/language/durations.ts'
 import { saveMapping } from '#server/modules/imports/columns/mapping.store.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -103,7 +104,7 @@ function takeUndo(
     await takeLock(tx, organizationId)
     const now = clock.now()
     requireOutcome(decide(await readCase(tx, { id, organizationId, now }), { kind: 'undo asked' }))
-    const since = new Date(now.getTime() - importHours * 3_600_000)
+    const since = addHours(now, -importHours)
     const run = await takeToUndo(tx, id, { worker: randomUUID(), personId, personName, since })
     if (!run) throw new Error('The import was forgotten while its undo began.')
     return { ...run, state: 'undoing' }

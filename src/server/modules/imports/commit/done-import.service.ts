@@ -1,4 +1,5 @@
 import { type DoneImport, importHours } from '#contract/imports/imports.ts'
+import { addHours } from '#domain/language/durations.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -19,7 +20,7 @@ export function toDoneImport({ isUndoable, at, ...run }: RunRow, now: Date): Don
 }
 
 function undoUntil(at: Date): Date {
-  return new Date(at.getTime() + importHours * 3_600_000)
+  return addHours(at, importHours)
 }
 
 export async function countStaying(

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/language/durations.ts'
 export type NumberMeaning = 'number' | 'date' | 'time' | 'moment'
 
 const builtIn: Record<number, NumberMeaning> = {
@@ -38,7 +39,6 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 }
 
-const dayMs = 86_400_000
 /** One day early, because spreadsheets count a February 29 that 1900 did not have. */
 const dayZero = Date.UTC(1899, 11, 30)
 

@@ -1,6 +1,7 @@
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { formatPhone, parseUsNumber } from '#domain/inquiries/tel-address.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
 import { listingLimits as limits, parseItems } from '#domain/listing/listing-fields.ts'
 import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
@@ -166,7 +167,7 @@ const [firstSerial, lastSerial] = [32_874, 73_050]
 function readSerialDay(said: string): string | null {
   const serial = /^\d{5}(\.0+)?$/.test(said) ? Number(said) : 0
   if (serial < firstSerial || serial > lastSerial) return null
-  return new Date((serial - serialOf1970) * 86_400_000).toISOString().slice(0, 10)
+  return new Date((serial - serialOf1970) * dayMs).toISOString().slice(0, 10)
 }
 
 const toDay = (year = '', month = '', day = '') =>

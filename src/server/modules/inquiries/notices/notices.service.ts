@@ -1,4 +1,5 @@
 import { computeNoticeTime, type NoticeWay, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import {
   toMessageUrl,
   writeInquiryMail,
@@ -27,7 +28,6 @@ export type NoticeParts = Pick<ServerParts, 'transactions' | 'clock' | 'supportE
 export type Notices = ReturnType<typeof createNotices>
 
 const atOnce = 50
-const minute = 60_000
 const nudgedForHours = 24
 
 export function createNotices(parts: NoticeParts) {
@@ -50,8 +50,8 @@ export function createNotices(parts: NoticeParts) {
     nudgeReaders: (): Promise<void> =>
       workUntilNone(async (tx, now) => {
         const questions = await takeUnanswered(tx, now, {
-          before: new Date(now.getTime() - nudgeMinutes * minute),
-          since: new Date(now.getTime() - nudgedForHours * 60 * minute),
+          before: new Date(now.getTime() - nudgeMinutes * minuteMs),
+          since: new Date(now.getTime() - nudgedForHours * 60 * minuteMs),
           limit: atOnce,
         })
         for (const question of questions) {

@@ -1,5 +1,6 @@
 import type { HealthAnswer, HealthChange, TroubleLine } from '#contract/live/health.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { slowMs, type Trouble, type Troubles } from '#server/plumbing/health/troubles.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
@@ -16,7 +17,6 @@ export type HealthParts = Pick<ServerParts, 'transactions' | 'clock'> & {
   troubles: Pick<Troubles, 'since' | 'errors' | 'slow'>
 }
 
-const dayMs = 24 * 3_600_000
 const shownOfEach = 5
 
 export function createHealth({ transactions, clock, database, jobs, mail, troubles }: HealthParts) {

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/language/durations.ts'
 import { buildSeekerPath, type Language, languages } from '#domain/language/language.ts'
 import { reader } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
@@ -6,7 +7,7 @@ import { readFirstSlugs, readSlugs, readSpots } from './sitemap.store.ts'
 
 export type Sitemap = ReturnType<typeof createSitemap>
 
-const maxAgeMs = 3_600_000
+const maxAgeMs = hourMs
 const residencesPerBatch = 1_000
 /** The limit is 50,000 addresses; a home has one in each language, and more homes may come within the hour. */
 const residencesPerFile = 20_000

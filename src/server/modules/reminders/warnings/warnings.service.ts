@@ -1,4 +1,5 @@
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { addDays, dayMs } from '#domain/language/durations.ts'
 import { maxMailed } from '#domain/reminders/reminder-words.ts'
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import type { Planner } from '#server/modules/reminders/plan.service.ts'
@@ -16,14 +17,12 @@ import { type EndingGroup, findWarned, listEnding, listWarned, setStopped, type 
 
 export type Warnings = ReturnType<typeof createWarnings>
 
-const day = 24 * 3_600_000
-
 export function createWarnings(parts: RemindersParts) {
   const { transactions, mail, clock, log } = parts
   return {
     async warnDue(): Promise<number> {
       const now = clock.now()
-      const range = { from: now, to: new Date(now.getTime() + day), days: withdrawnAfterMs / day }
+      const range = { from: now, to: addDays(now, 1), days: withdrawnAfterMs / dayMs }
       const ending = Map.groupBy(
         await transactions.run(system, (tx) => listEnding(tx, range)),
         ({ organizationId }) => organizationId,

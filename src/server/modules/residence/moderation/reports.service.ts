@@ -1,4 +1,5 @@
 import type { ReportChange, ReportDetail, ReportsPage, ReportsQuery } from '#contract/residence/moderation/reports.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import { reachDays, reportMonths } from '#domain/listing/page-report.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
@@ -31,7 +32,6 @@ type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'base
 }
 
 const pageSize = 25
-const dayMs = 24 * 3_600_000
 
 export function createReports(parts: Parts) {
   const { transactions, mail, clock } = parts

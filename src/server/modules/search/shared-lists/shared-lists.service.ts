@@ -7,6 +7,7 @@ import {
   sharedListLimits,
   type TheseResidences,
 } from '#contract/search/shared-list.ts'
+import { addDays } from '#domain/language/durations.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -19,7 +20,6 @@ import { deleteEnded, deleteList, findList, insertList } from './shared-lists.st
 export type SharedLists = ReturnType<typeof createSharedLists>
 
 const visitor = { kind: 'visitor' } as const
-const dayMs = 24 * 3600 * 1000
 const secretBytes = 24
 
 type Parts = Pick<ServerParts, 'transactions' | 'limits' | 'minuteRates' | 'clock'> & {
@@ -65,7 +65,7 @@ export function createSharedLists({ transactions, search, limits, minuteRates, c
       const mine = randomBytes(secretBytes).toString('base64url')
       const madeAt = clock.now()
       const kept = sharedListLimits.days.find((one) => one === days) ?? defaultSharedDays
-      const endsAt = new Date(madeAt.getTime() + kept * dayMs)
+      const endsAt = addDays(madeAt, kept)
       const list = {
         id: randomUUID(),
         secretHash: computeHash(deriveLink(mine)),

@@ -1,4 +1,5 @@
 import { countAges } from '#domain/beds/count-ages.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, type Cell, formatCsvLine } from '#server/plumbing/answers/csv.ts'
@@ -18,7 +19,7 @@ import {
 export type StateTotalsModule = ReturnType<typeof createStateTotals>
 
 /** Milliseconds: a count reads every listed home, so it is cached. */
-const freshMs = 60_000
+const freshMs = minuteMs
 const rowsPerPiece = 5_000
 
 const columns = [

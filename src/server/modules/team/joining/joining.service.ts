@@ -1,4 +1,5 @@
 import type { InvitationState, JoinAnswer, JoinAsNewBody } from '#contract/team/team.ts'
+import { addDays } from '#domain/language/durations.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import {
   deleteEnded,
@@ -94,7 +95,7 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
     },
     signOut: (cookies: string | null): Promise<string> => accounts.signOut(cookies),
     async forgetOld(): Promise<number> {
-      const before = new Date(readClock().getTime() - endedInvitationDays * 24 * 3_600_000)
+      const before = addDays(readClock(), -endedInvitationDays)
       return transactions.run(system, (tx) => deleteEnded(tx, before))
     },
   }

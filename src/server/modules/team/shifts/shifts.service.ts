@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShiftChange, ShiftNews, ShiftResidence } from '#contract/team/shift.ts'
 import { changeWords } from '#domain/history/change-words.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 import { computeNewsStart, isOfThisShift, shiftNoteDays } from '#domain/people/shift.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -70,7 +71,7 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
         return saveSeenAt(tx, { organizationId, personId: person.id }, at)
       }),
     forgetOld: (): Promise<number> => {
-      const before = new Date(clock.now().getTime() - shiftNoteDays * 24 * 3_600_000)
+      const before = addDays(clock.now(), -shiftNoteDays)
       return transactions.run(system, (tx) => deleteOldNotes(tx, before))
     },
   }

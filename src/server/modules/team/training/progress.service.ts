@@ -1,4 +1,5 @@
 import type { DeskProgress } from '#contract/team/desk-progress.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { countTraining } from '#domain/people/training.ts'
 import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -10,8 +11,6 @@ export type Progress = ReturnType<typeof createProgress>
 
 export type Reader = { organizationId: string; hasAccount: boolean }
 
-const day = 24 * 3_600_000
-
 export function createProgress({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
     /** Names nobody, so the system reads it for everyone at the desk. */
@@ -20,7 +19,7 @@ export function createProgress({ transactions, clock }: { transactions: Transact
         const { residences, withoutNumbers, live, hasPlan } = await countResidences(
           tx,
           organizationId,
-          new Date(clock.now().getTime() - day),
+          addDays(clock.now(), -1),
         )
         const members = await listMembers(tx, organizationId)
         const done = Map.groupBy(await listDone(tx, organizationId), ({ personId }) => personId)

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { dayMs, hourMs, minuteMs } from '#domain/language/durations.ts'
 import { backUpRows, writeBackup } from '#server/plumbing/database/backup/backup.ts'
 import type { Engine } from '#server/plumbing/database/engine.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
@@ -14,9 +15,9 @@ const backupOfCopy = fileURLToPath(new URL('./backup-of-copy.ts', import.meta.ur
 
 const backupsKept = 7
 
-const firstCheckMs = 60_000
-const checkEveryMs = 3_600_000
-const oldestNewest = 24 * 3_600_000
+const firstCheckMs = minuteMs
+const checkEveryMs = hourMs
+const oldestNewest = dayMs
 
 const ending = '.backup.gz'
 

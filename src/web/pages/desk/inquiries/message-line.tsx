@@ -2,6 +2,7 @@ import type { MessagesWords } from '#content/desk/inquiries/messages.ts'
 import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { describeAge } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 
 const colors: Readonly<Record<string, string>> = { new: '', in_work: 'pine' }
 
@@ -10,7 +11,7 @@ type MessageLineProps = { message: ReceivedInquiry; me: string | null; now: Date
 export function MessageLine({ message, me, now, words }: MessageLineProps) {
   const { id, kind, name, needed, residenceName, isResidenceArchived, receivedAt, status, replies } = message
   const isOpen = isUnanswered(status)
-  const minutes = (now.getTime() - Date.parse(receivedAt)) / 60_000
+  const minutes = (now.getTime() - Date.parse(receivedAt)) / minuteMs
   return (
     <h2 className="grid gap-0 grow-18">
       <span className="row between gap-3 tight">

@@ -1,5 +1,6 @@
 import type { ShiftWords } from '#content/desk/team/shift.ts'
 import type { ShiftNote, ShiftResidence } from '#contract/team/shift.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import { shiftHours } from '#domain/people/shift.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -87,5 +88,5 @@ function Note({ note: { words, at, by, isYours }, you }: { note: ShiftNote; you:
 }
 
 function isWithin(at: string, now: Date, hours: number): boolean {
-  return now.getTime() - Date.parse(at) < hours * 3_600_000
+  return now.getTime() - Date.parse(at) < hours * hourMs
 }

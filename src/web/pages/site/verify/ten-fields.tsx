@@ -2,6 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate } from '#contract/certification/verified.ts'
 import { computeLastDay } from '#domain/certification/certificate/conditional.ts'
+import { dayMs } from '#domain/language/durations.ts'
 
 type Paper = NonNullable<VerifiedCertificate['paper']>
 type Field = [term: string, value: string, more?: string | null]
@@ -57,7 +58,6 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
   )
 }
 
-const dayMs = 86_400_000
 const daysOfMonth = 365.25 / 12
 
 /** In years where it is whole years but for a day, else in months or days. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import type { ChangeStore } from './change-store.ts'
 import type { Device } from './device.ts'
 import type { SendChanges } from './send-changes.query.ts'
@@ -6,7 +7,7 @@ import type { SenderLock } from './sender-lock.ts'
 export type BedQueueParts = Device & { kept: ChangeStore; send: SendChanges; createSenderLock: SenderLock }
 
 const firstPauseMs = 2_000
-const maxPauseMs = 60_000
+const maxPauseMs = minuteMs
 
 /** Milliseconds until the next try, varied so that devices do not all retry at once. */
 export function computePause(failures: number): number {

@@ -1,5 +1,6 @@
 import { filterStandingFindings } from '#domain/certification/application/answering/visit-findings.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
+import { dayMs } from '#domain/language/durations.ts'
 
 export type SaidFinding = {
   id: string
@@ -103,7 +104,7 @@ export function dropFinding(queue: FindingQueue, id: string): FindingQueue {
   return queue.filter((one) => one.said.id !== id || isWaiting(one))
 }
 
-const keptForMs = 7 * 24 * 60 * 60_000
+const keptForMs = 7 * dayMs
 
 /** What was taken stays for as long as a stored page of the visit may be opened that does not show it. */
 export function dropOld(queue: FindingQueue, now: number): FindingQueue {

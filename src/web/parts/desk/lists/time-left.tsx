@@ -1,4 +1,5 @@
 import { soonDays } from '#domain/decisions/due.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
 import './promise.css'
 
@@ -8,8 +9,6 @@ type TimeLeftProps = {
   now: Date
   words: { late: (days: number) => string; lastDay: string; left: (days: number) => string }
 }
-
-const dayMs = 86_400_000
 
 export function TimeLeft({ due, isLate, now, words }: TimeLeftProps) {
   const left = Math.abs(due.getTime() - now.getTime()) / dayMs

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { minuteMs } from '#domain/language/durations.ts'
 
 /** Until the page is in a browser this is `first`: the server's time, or null. */
 export function useNow<First extends Date | null>(first: First): Date | First {
@@ -6,7 +7,7 @@ export function useNow<First extends Date | null>(first: First): Date | First {
   useEffect(() => {
     const tick = () => setNow(new Date())
     tick()
-    const timer = setInterval(tick, 60_000)
+    const timer = setInterval(tick, minuteMs)
     return () => clearInterval(timer)
   }, [])
   return now

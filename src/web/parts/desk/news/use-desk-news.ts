@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
+import { minuteMs } from '#domain/language/durations.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { type DeskNews, subscribeToDesk } from './subscribe-to-desk.ts'
 
 const gatherMs = 300
 /** Longer than a page takes to come, and than most clocks differ. */
-const storedAfterMs = 5 * 60_000
+const storedAfterMs = 5 * minuteMs
 
 /** Only while the page is visible: data read in the background would count as seen. */
 export function useDeskNews(

@@ -1,12 +1,12 @@
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 import { computeResidenceNumber, everybody, filterGroups, type People } from '#domain/beds/residence-beds.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { type Counted, say, sayCount } from '#domain/language/say.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { findColumn, readNameIn, showGone } from './gone-residence.ts'
 import { showAges } from './show-ages.ts'
 
-const minute = 60_000
 /** Milliseconds before asking, varied so that not everyone asks at once; also the least time between two requests. */
 const minPauseMs = 200
 const maxJitterMs = 600
@@ -49,7 +49,7 @@ export class LiveList {
     const stream = subscribeToResidences({ residences, ...(state !== undefined && { state }) }, (news) =>
       this.#hear(news),
     )
-    const growing = setInterval(() => this.#growOlder(), minute)
+    const growing = setInterval(() => this.#growOlder(), minuteMs)
     return () => {
       stream.stop()
       clearInterval(growing)

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { formatNumber } from './format-number.ts'
@@ -5,14 +6,13 @@ import { readPage, takeParts } from './fresh-page.ts'
 import type { LivePageProps } from './live-page.tsx'
 import { showAges } from './show-ages.ts'
 
-const minute = 60_000
 /** Milliseconds over which visitors' reads are spread: they all hear of a change at the same moment. */
 const maxJitterMs = 500
 
 export async function hydrate(place: HTMLElement): Promise<void> {
   const page = new LivePage(place)
   subscribeToResidences({ residences: page.ids }, (news) => page.hear(news))
-  setInterval(() => page.growOlder(), minute)
+  setInterval(() => page.growOlder(), minuteMs)
 }
 
 class LivePage {

@@ -2,6 +2,7 @@ import type { BoardGroup, BoardHold } from '#contract/beds/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { type BedAge, describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { createDateFormat } from '#domain/language/dates.ts'
+import { dayMs, minuteMs } from '#domain/language/durations.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
@@ -12,10 +13,8 @@ export type Zone = { timeZone?: string }
 
 export type GroupOnBoard = { residence: MyResidence; group: BoardGroup; now: Date; zone: Zone }
 
-const minute = 60_000
 /** What can be taken back for 10 s is sent after that. */
 const justNowMs = 13_000
-const day = 24 * 60 * minute
 
 export function namePlace(residence: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
   return residence.groups.length > 1 ? `${residence.name}, ${audienceWords[group.audience]}` : residence.name
@@ -80,7 +79,7 @@ export function describeGroupAge(
     const was = describeBefore(view.from, open, view.undoTo)
     return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at, onPaper }
   }
-  const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minute
+  const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minuteMs
   const words = isNew
     ? `Said just now${describeReporter(group)}.${describeBefore(group.openBefore, open, view.undoTo)}`
     : describeForOperator(saidAt, now, isPublic)
@@ -116,7 +115,7 @@ function isSameDay(one: Date, other: Date, zone: Zone): boolean {
 }
 
 function nameDay(moment: Date, now: Date, zone: Zone): string {
-  const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * day
+  const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * dayMs
   const options = isNear ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const)
   return createDateFormat({ ...options, ...zone }).format(moment)
 }

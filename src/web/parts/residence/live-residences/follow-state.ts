@@ -1,8 +1,8 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import { subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 
 const maxJitterMs = 300
 const minIntervalMs = 1_000
-const minute = 60_000
 
 /**
  * When the stream begins, a count less than a minute old is asked for again only when that minute is over: a change
@@ -32,5 +32,5 @@ export function followState(slug: string, ask: () => void, measuredAt: () => str
 
 /** A device's clock may be a little behind ours. */
 function computeTimeLeft(measuredAt: string | null, now: number): number {
-  return measuredAt === null ? 0 : minute - Math.abs(now - Date.parse(measuredAt))
+  return measuredAt === null ? 0 : minuteMs - Math.abs(now - Date.parse(measuredAt))
 }

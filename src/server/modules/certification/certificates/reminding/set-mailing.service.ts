@@ -1,5 +1,6 @@
 import { importHours } from '#contract/imports/imports.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { addHours } from '#domain/language/durations.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { system } from '#server/plumbing/transactions.ts'
@@ -16,7 +17,7 @@ export function createSetMailing({ transactions, clock, baseUrl, supportEmail: r
     async tellSet(): Promise<void> {
       const sent = await transactions.run(system, async (tx) => {
         const at = clock.now()
-        const undoableSince = new Date(at.getTime() - importHours * 3_600_000)
+        const undoableSince = addHours(at, -importHours)
         const all = await takeSet(tx, { at, undoableSince })
         const news = all.filter((one) => one.operatorId !== null && isNews(one, at))
         for (const own of Map.groupBy(news, (one) => `${one.operatorId} ${one.affiliateId}`).values()) {

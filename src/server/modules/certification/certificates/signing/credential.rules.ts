@@ -6,6 +6,7 @@ import {
   type StatusPurpose,
   statusPurposes,
 } from '#domain/certification/certificate/verified.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
 import type { KeptCertificate } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import type { PublicKey, Signer } from './keys.store.ts'
@@ -60,7 +61,7 @@ export function buildCertificateCredential(one: KeptCertificate, { baseUrl, sign
     type: ['VerifiableCredential', 'RecoveryResidenceCertificate'],
     issuer: { id: buildIssuerId(baseUrl, state), name: signer.name },
     validFrom: `${one.issuedOn}T00:00:00Z`,
-    validUntil: new Date(Date.parse(`${one.endsOn}T00:00:00Z`) + hoursToItsEnd * 3_600_000 - 1000)
+    validUntil: new Date(Date.parse(`${one.endsOn}T00:00:00Z`) + hoursToItsEnd * hourMs - 1000)
       .toISOString()
       .replace('.000Z', 'Z'),
     credentialSubject: {

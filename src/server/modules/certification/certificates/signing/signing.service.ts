@@ -1,5 +1,6 @@
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { StatusPurpose } from '#domain/certification/certificate/verified.ts'
+import { addDays, minuteMs } from '#domain/language/durations.ts'
 import { findByNumber } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -36,8 +37,6 @@ export type SigningKeys = Pick<Signing, 'changeKey' | 'forgetLists'>
 type Given = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
 type Parts = Omit<Given, 'secretKey'> & { seals: Seals }
 
-const [minute, day] = [60_000, 86_400_000]
-
 /** How long a status list may be kept: by us, and by whoever reads it. */
 export const statusListSeconds = 300
 export const keyDays = 365
@@ -45,7 +44,7 @@ export const keyDays = 365
 export function createSigning({ secretKey, transactions, clock, baseUrl }: Given) {
   const seals = createSeals(secretKey, 'certificate signing keys')
   const parts = { transactions, clock, baseUrl, seals }
-  const lists = createAnswerCache(clock, minute)
+  const lists = createAnswerCache(clock, minuteMs)
   const requireSigner = async (tx: Tx, state: string): Promise<Signer> => {
     const found = await findSigner(tx, state.toUpperCase())
     if (!found) throw new AppError('not_found', 'No affiliate certifies in this state here.')
@@ -57,7 +56,7 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
       const { longest, ...bits } = await readStatusBits(tx, of.id)
       const set = purpose === 'revocation' ? bits.revoked : bits.suspended
       const from = clock.now()
-      const until = new Date(from.getTime() + day)
+      const until = addDays(from, 1)
       const encodedList = encodeStatusList(set, longest)
       const ttlMs = statusListSeconds * 1000
       const list = buildStatusCredential({ baseUrl, signer: of, purpose, encodedList, from, until, ttlMs })
@@ -95,7 +94,7 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
     async renewOldKeys(): Promise<number> {
       const now = clock.now()
       return transactions.run(system, async (tx) => {
-        const old = await listOldKeys(tx, new Date(now.getTime() - keyDays * day))
+        const old = await listOldKeys(tx, addDays(now, -keyDays))
         for (const { organizationId, id } of old) {
           await retireKey(tx, organizationId, id, now)
           await insertKey(tx, organizationId, await makeKey(seals), now)

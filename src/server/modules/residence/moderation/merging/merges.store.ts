@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PairsAnswer } from '#contract/residence/moderation/merges.ts'
 import type { ListedMerge } from '#contract/residence/moderation/staff-listings.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
@@ -95,7 +96,7 @@ export async function listMerges(tx: Tx, residenceId: string, { other, reader, n
 }
 
 const somebodyElse = 'somebody who is not in your team'
-const findFirstUndoable = (now: Date) => new Date(now.getTime() - mergeUndoDays * 86_400_000)
+const findFirstUndoable = (now: Date) => addDays(now, -mergeUndoDays)
 
 export async function listLately(tx: Tx, state: string | null, now: Date): Promise<PairsAnswer['merged']> {
   const { rows } = await sql<PairsAnswer['merged'][number]>`

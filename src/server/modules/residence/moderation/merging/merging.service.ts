@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BesideAnswer, BesideChange, MergeSideAnswer, PairsAnswer } from '#contract/residence/moderation/merges.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import {
   bringsKindsOfBeds,
   describeLeftBehind,
@@ -189,7 +190,7 @@ async function undo(
   const { keptId, goneId, keptHolder, goneHolder, moved, goneWas } = merged
   if (merged.isUndone) throw new AppError('conflict', 'This merge was undone already.')
   const now = parts.clock.now()
-  if (now.getTime() - merged.mergedAt.getTime() > mergeUndoDays * 86_400_000) {
+  if (now.getTime() - merged.mergedAt.getTime() > mergeUndoDays * dayMs) {
     throw new AppError('conflict', `A merge can be undone for ${mergeUndoDays} days. This one is older.`)
   }
   const [kept, gone] = await lockBoth(tx, keptId, goneId)

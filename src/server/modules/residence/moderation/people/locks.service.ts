@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrganizationChange, PersonChange, ResetChange } from '#contract/residence/moderation/people.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { refuseLockingOrganization, refuseLockingPerson } from '#domain/people/locking.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
@@ -50,7 +51,6 @@ type LockChange = Exclude<PersonChange, ResetChange>
 
 export type Locks = ReturnType<typeof createLocks>
 
-const minute = 60_000
 const pauseMinutes = 5
 
 export function createLocks(parts: PeopleParts) {
@@ -84,7 +84,7 @@ export function createLocks(parts: PeopleParts) {
     },
     /** Throws `not_found` where no sign-up waits, and `too_many_requests` right after the last one. */
     async resendConfirmation(email: string): Promise<void> {
-      const since = new Date(clock.now().getTime() - pauseMinutes * minute)
+      const since = new Date(clock.now().getTime() - pauseMinutes * minuteMs)
       const isRecent = await transactions.run(system, (tx) => wasMailedSince(tx, email, 'verify-email', since))
       if (isRecent) {
         const message = `It was sent a moment ago. Send it again in ${pauseMinutes} minutes.`

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/language/durations.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
@@ -11,7 +12,7 @@ export function createRecentSearches(clock: Clock) {
     wasAsked({ state, city, near, radius, ask }: SearchRequest): boolean {
       const [key, now] = [JSON.stringify([state, city, near, radius, ask]), clock.now().getTime()]
       const before = asked.get(key)
-      if (before !== undefined && now - before < minutes * 60_000) return true
+      if (before !== undefined && now - before < minutes * minuteMs) return true
       asked.delete(key)
       asked.set(key, now)
       const [oldest] = asked.keys()

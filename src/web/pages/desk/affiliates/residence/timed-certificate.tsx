@@ -1,5 +1,6 @@
 import type { CertificateWords } from '#content/desk/affiliates/certificate.ts'
 import { certificateLimits } from '#contract/certification/certificate-limits.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
@@ -7,8 +8,6 @@ import { FormFold } from '#web/parts/desk/form/form-fold.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { FormProps } from './certificate-forms.tsx'
-
-const dayMs = 86_400_000
 
 export function TimedCertificate(props: FormProps & { today: string }) {
   const { residence, overlay, today, words } = props

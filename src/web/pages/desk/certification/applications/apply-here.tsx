@@ -1,5 +1,6 @@
 import type { ApplyingWords, FeeWords } from '#content/desk/certification/applying.ts'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
@@ -155,5 +156,5 @@ function ApplyForm({ residence, isRenewal, words }: ApplyFormProps) {
 const daysBefore = 90
 
 function isRenewedSoon(certifiedUntil: string, now: Date): boolean {
-  return Date.parse(certifiedUntil) - now.getTime() < daysBefore * 86_400_000
+  return Date.parse(certifiedUntil) - now.getTime() < daysBefore * dayMs
 }

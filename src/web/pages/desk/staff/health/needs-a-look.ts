@@ -1,7 +1,8 @@
 import type { HealthWords } from '#content/desk/staff/health.ts'
 import type { HealthAnswer } from '#contract/live/health.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 
-const lateMs = 10 * 60_000
+const lateMs = 10 * minuteMs
 
 type Look = { said: string; to: string }
 

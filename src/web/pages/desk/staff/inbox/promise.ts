@@ -1,11 +1,8 @@
+import { dayMs, hourMs, minuteMs } from '#domain/language/durations.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
 /** Milliseconds left below which a waiting message needs attention. */
-const soonWithin = 4 * hour
+const soonWithin = 4 * hourMs
 
 /** `elapsed` is the share of the promised time that has passed, from 0 to 1. */
 export type PromiseStanding = {
@@ -34,9 +31,9 @@ export function describePromise({ receivedAt, dueAt, answeredAt }: Promised, now
 
 /** `span` is in milliseconds, and rounded down. */
 export function describeSpan(span: number): string {
-  if (span < minute) return 'less than a minute'
-  if (span < hour) return formatCount(Math.floor(span / minute), 'minute')
+  if (span < minuteMs) return 'less than a minute'
+  if (span < hourMs) return formatCount(Math.floor(span / minuteMs), 'minute')
   // Up to two days hours say more: the promise is counted in them.
-  if (span < 2 * day) return formatCount(Math.floor(span / hour), 'hour')
-  return formatCount(Math.floor(span / day), 'day')
+  if (span < 2 * dayMs) return formatCount(Math.floor(span / hourMs), 'hour')
+  return formatCount(Math.floor(span / dayMs), 'day')
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
+import { hourMs, minuteMs } from '#domain/language/durations.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useSignInAddress } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -83,7 +84,7 @@ export function SendingLine({ applicationId, outbox, view, photos, isStored, rea
 }
 
 /** Officers are signed out after two hours without use (session_end in db/schema/03_sign_in.sql). */
-const [idleMs, warnMs] = [2 * 3_600_000, 30 * 60_000]
+const [idleMs, warnMs] = [2 * hourMs, 30 * minuteMs]
 
 function EndsSoon({ readAt, words }: { readAt: Date; words: VisitWords['sending'] }) {
   const { reread, isReading } = useDeskPageState()

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { filterStandingFindings, isDisputed } from '#domain/certification/application/answering/visit-findings.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
+import { addDays } from '#domain/language/durations.ts'
 import { type FindingQueue, type SaidFinding, unite } from '#web/parts/desk/findings/queued-findings.ts'
 
 export type ShownVisit = ApplicationAnswer['visits'][number]
@@ -91,5 +92,5 @@ const usualMendDays = 30
 export function chooseDueDay(said: string | null, now: Date): string {
   const today = now.toISOString().slice(0, 10)
   if (said !== null && said >= today) return said
-  return new Date(now.getTime() + usualMendDays * 86_400_000).toISOString().slice(0, 10)
+  return addDays(now, usualMendDays).toISOString().slice(0, 10)
 }
