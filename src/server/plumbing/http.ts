@@ -4,7 +4,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { SignedInUser } from '#contract/auth/auth.ts'
 import { type ErrorBody, errorStatus } from '#contract/calls/errors.ts'
-import { lockedOrganizationMessage, proveAgainMessage, signedOutMessage } from '#contract/calls/refusal-words.ts'
+import {
+  describeOtherDesk,
+  lockedOrganizationMessage,
+  proveAgainMessage,
+  roleTooSmallMessage,
+  signedOutMessage,
+} from '#contract/calls/refusal-words.ts'
 import type { ChangeSource } from '#domain/history/history.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
@@ -109,11 +115,8 @@ export async function requireAtDesk(
 ): Promise<DeskContext> {
   const signedIn = await requireSignedIn(c)
   const { organization } = signedIn
-  if (!organization || !kinds.includes(organization.kind)) {
-    throw new AppError('not_allowed', `This is the desk of ${listDesks(kinds)}. Your organization has none.`)
-  }
-  if (!mayAtDesk(signedIn, power, kinds))
-    throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
+  if (!organization || !kinds.includes(organization.kind)) throw new AppError('not_allowed', describeOtherDesk(kinds))
+  if (!mayAtDesk(signedIn, power, kinds)) throw new AppError('not_allowed', roleTooSmallMessage)
   const person = { id: signedIn.id, name: formatName(signedIn) }
   const actor = toActor(signedIn, toOrigin(c, source))
   const mayChange = mayAtDesk(signedIn, 'claims', kinds)
@@ -123,11 +126,6 @@ export async function requireAtDesk(
 /** Somebody of the alliance; an owner or a manager where `power` is `claims`. Throws as `requireAtDesk`. */
 export const requireStaff = (c: HttpContext, power: 'beds' | 'claims' = 'beds') =>
   requireAtDesk(c, power, 'moderation', ['alliance'])
-
-function listDesks(kinds: readonly DeskKind[]): string {
-  const words = { operator: 'operators', affiliate: 'state affiliates', alliance: 'the alliance' } as const
-  return kinds.map((kind) => words[kind]).join(' and ')
-}
 
 export function nameOwner(c: HttpContext, person: SignedInUser): void {
   c.header('X-Acts-For', actsFor(person))

@@ -1,3 +1,4 @@
+import { roleTooSmallMessage } from '#contract/calls/refusal-words.ts'
 import { tooLongWords } from '#domain/language/too-long-words.ts'
 import { type HttpContext, readForm, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { AppError } from './errors.ts'
@@ -12,8 +13,7 @@ export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null):
       return { values: await readForm(c), files: [], unread: null }
     }
     const { field, limit, advice, from } = takesFiles
-    if (from !== 'anybody' && !from(await requireSignedIn(c)))
-      throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
+    if (from !== 'anybody' && !from(await requireSignedIn(c))) throw new AppError('not_allowed', roleTooSmallMessage)
     const { files, values } = await readFiles(c, field, limit, advice)
     return { values, files: files.map(({ name, bytes }) => new File([bytes], name)), unread: null }
   } catch (error) {
