@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { importWords } from '#content/desk/imports.ts'
+import { doneImportWords } from '#content/desk/imports/done-import.ts'
+import { importWords } from '#content/desk/imports/imports.ts'
 import type { ImportView } from '#contract/imports/imports.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -48,11 +49,11 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
       {view.state === 'under_way' ? (
         <UnderWay one={view} here={`/workspace/import/${view.id}`} words={words} />
       ) : view.state === 'done' ? (
-        <DoneImport done={view} answered={answered} isFresh={isFresh} />
+        <DoneImport done={view} answered={answered} isFresh={isFresh} words={doneImportWords} />
       ) : (
         <>
           <FileForm chosen={{ name: view.fileName, about: describeFile(view) }} />
-          <DeleteForm id={view.id} name={view.fileName} />
+          <DeleteForm id={view.id} name={view.fileName} label={doneImportWords.earlier.delete} />
           <CheckedSheet
             first={view}
             answered={answered}
@@ -70,6 +71,6 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
 
 function describeFile({ rows, columns, readMs }: Extract<ImportView, { state: 'checked' }>): string {
   const seconds = Math.max(readMs / 1000, 0.1).toFixed(1)
-  const [ofRows, ofColumns] = [formatCount(rows, 'row'), columns.length]
-  return `${ofRows}, ${formatCount(ofColumns, 'column')}, read in ${seconds} s`
+  const ofColumns = columns.length
+  return `${doneImportWords.countRows(rows)}, ${formatCount(ofColumns, 'column')}, read in ${seconds} s`
 }

@@ -1,4 +1,5 @@
-import { importWords } from '#content/desk/imports.ts'
+import { doneImportWords } from '#content/desk/imports/done-import.ts'
+import { importWords } from '#content/desk/imports/imports.ts'
 import type { ImportList } from '#contract/imports/imports.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -36,7 +37,7 @@ function Import({ answer, refused }: DeskShown<ImportList>) {
               </li>
             ))}
           </ul>
-          <EarlierImports list={list} />
+          <EarlierImports list={list} words={doneImportWords} />
           <section aria-labelledby="out-title" className="grid gap-3 mt-6">
             <h2 id="out-title">{words.out.title}</h2>
             <p className="measure">{words.out.text}</p>

@@ -1,4 +1,4 @@
-import { importWords } from '#content/desk/imports.ts'
+import { importWords } from '#content/desk/imports/imports.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchImports } from './import.query.ts'

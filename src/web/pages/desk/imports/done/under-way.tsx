@@ -1,4 +1,4 @@
-import type { importWords } from '#content/desk/imports.ts'
+import type { importWords } from '#content/desk/imports/imports.ts'
 import type { ImportUnderWay } from '#contract/imports/imports.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

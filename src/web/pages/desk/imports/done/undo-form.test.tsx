@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { doneImportWords } from '#content/desk/imports/done-import.ts'
 import type { DoneImport } from '#contract/imports/imports.ts'
 import { renderOnDesk } from '#tests/support/browser/render-on-desk.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -32,7 +33,10 @@ const imports = [
 let answer: (response: Response) => void
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
-  renderOnDesk('/workspace/import', <EarlierImports list={{ underWay: null, imports, waiting: [] }} />)
+  renderOnDesk(
+    '/workspace/import',
+    <EarlierImports list={{ underWay: null, imports, waiting: [] }} words={doneImportWords} />,
+  )
 })
 
 it('tells two imports of files of one name apart, by their rows and when they were', () => {

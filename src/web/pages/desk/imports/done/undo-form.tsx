@@ -1,6 +1,5 @@
+import type { DoneImportWords } from '#content/desk/imports/done-import.ts'
 import type { DoneImport } from '#contract/imports/imports.ts'
-import { formatCount } from '#domain/language/numbers.ts'
-import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
 import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -9,9 +8,13 @@ import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
-type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
+type UndoFormProps = {
+  done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>
+  words: DoneImportWords['undo']
+  isSmall?: boolean
+}
 
-export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
+export function UndoForm({ done: { id, fileName, at, counts }, words, isSmall = false }: UndoFormProps) {
   const { reread } = useDeskPageState()
   async function show(next: string): Promise<void> {
     if (isSmall) return goTo(next)
@@ -30,25 +33,17 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
         <>
           {trouble && <DeskTrouble message={trouble.message} />}
           <Button type="submit" icon="undo" small={isSmall} disabled={isPending}>
-            {isPending ? 'Undoing...' : 'Undo'}
+            {isPending ? words.pending : words.submit}
             <span className="vh">
-              {' '}
-              the import of {fileName}, {describeRows(counts)}, <Moment at={at} />
+              {words.about(fileName, counts)}
+              <Moment at={at} />
             </span>
           </Button>
           <div role="status" className="w-full w-28">
-            {isPending && <Progress label={describeUndoing(counts)} value={null} />}
+            {isPending && <Progress label={words.under(counts)} value={null} />}
           </div>
         </>
       )}
     </OwnerForm>
   )
-}
-
-function describeUndoing({ added, changed }: DoneImport['counts']): string {
-  const parts = [
-    added > 0 && `taking ${formatCount(added, 'house')} away`,
-    changed > 0 && `putting ${formatCount(changed, 'house')} back`,
-  ]
-  return `Undoing: ${parts.filter(Boolean).join(', ')}`
 }
