@@ -1,6 +1,7 @@
+import type { RemindersWords } from '#content/desk/reminders.ts'
 import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import { formatHour } from '#domain/reminders/reminder-hour.ts'
-import { describeZone, usZones } from '#domain/states/us-zones.ts'
+import { usZones } from '#domain/states/us-zones.ts'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -13,7 +14,6 @@ import type { PlanValues } from './plan-values.ts'
 import { planForm } from './preview.tsx'
 import { Recipient } from './recipient.tsx'
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const hourOptions = hours.map((hour) => ({ value: String(hour), words: formatHour(hour) }))
 const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
@@ -21,11 +21,12 @@ const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
 type PlanFormProps = {
   setup: ReminderSetup
   values: PlanValues
+  words: RemindersWords
   answered: FormAnswer | null
   onDone: (sent: FormSent) => void
 }
 
-export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
+export function PlanForm({ setup, values, words: { plan: words, recipient }, answered, onDone }: PlanFormProps) {
   const { people, residences, nextAt, plan } = setup
   const reread = useReread()
   return (
@@ -49,21 +50,20 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               </div>
             )}
             <Checkbox emphasis name="on" defaultChecked={values.on !== undefined}>
-              Send reminders
+              {words.on}
             </Checkbox>
             {nextAt !== null && (
               <p className="small ink-2">
-                Next: {formatDayAndTime(new Date(nextAt), { timeZone: plan.timeZone })}, {describeZone(plan.timeZone)}{' '}
-                time.
+                {words.next(formatDayAndTime(new Date(nextAt), { timeZone: plan.timeZone }), plan.timeZone)}
               </p>
             )}
             <div className="two">
-              <SelectField name="hour" label="Hour" options={hourOptions} start={values.hour} />
-              <SelectField name="zone" label="Time zone" options={zoneOptions} start={values.zone} />
+              <SelectField name="hour" label={words.hour} options={hourOptions} start={values.hour} />
+              <SelectField name="zone" label={words.zone} options={zoneOptions} start={values.zone} />
             </div>
             <fieldset className="row gap-5 tight" aria-describedby={fields.days && 'days-error'}>
-              <legend className="label">Days</legend>
-              {days.map((day, place) => (
+              <legend className="label">{words.days}</legend>
+              {words.eachDay.map((day, place) => (
                 <Checkbox key={day} name={`day.${place}`} defaultChecked={values[`day.${place}`] !== undefined}>
                   {day}
                 </Checkbox>
@@ -75,18 +75,25 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               )}
             </fieldset>
             <fieldset className="ruled line-below" aria-describedby={fields.to && 'to-error'}>
-              <legend className="label">Who is asked</legend>
+              <legend className="label">{words.who}</legend>
               {fields.to && (
                 <p className="error" id="to-error">
                   {fields.to}
                 </p>
               )}
               {people.map((person) => (
-                <Recipient key={person.id} person={person} residences={residences} values={values} fields={fields} />
+                <Recipient
+                  key={person.id}
+                  person={person}
+                  residences={residences}
+                  values={values}
+                  fields={fields}
+                  words={recipient}
+                />
               ))}
             </fieldset>
             <p className="acts row gap-2">
-              <SubmitButton variant="primary" label="Save" />
+              <SubmitButton variant="primary" label={words.submit} />
             </p>
           </>
         )

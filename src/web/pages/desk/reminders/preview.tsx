@@ -1,3 +1,4 @@
+import type { RemindersWords } from '#content/desk/reminders.ts'
 import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import {
   describeQuestion,
@@ -5,8 +6,6 @@ import {
   describeSaid,
   describeStanding,
   labelLinks,
-  maxMailed,
-  maxTexts,
   writeReminderText,
 } from '#domain/reminders/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -15,16 +14,16 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
 export const planForm = 'plan'
 
-type PreviewProps = { example: ReminderSetup['example']; at: Date }
+type PreviewProps = { example: ReminderSetup['example']; at: Date; words: RemindersWords }
 
 const link = '(link)'
 
-export function Preview({ example, at }: PreviewProps) {
+export function Preview({ example, at, words: { preview, recipient } }: PreviewProps) {
   if (example === null) {
     return (
-      <EmptyState title="Nothing to ask about yet">
-        <p>Add a residence with its beds first.</p>
-        <ButtonLink to="/workspace/residences/new">Add a residence</ButtonLink>
+      <EmptyState title={preview.none}>
+        <p>{preview.noneText}</p>
+        <ButtonLink to="/workspace/residences/new">{preview.add}</ButtonLink>
       </EmptyState>
     )
   }
@@ -35,9 +34,9 @@ export function Preview({ example, at }: PreviewProps) {
   const ways = [links.yes && words.yes, links.full && words.full, words.change].filter((one) => one !== null)
   return (
     <section className="stack" aria-labelledby="preview">
-      <h2 id="preview">What it says</h2>
+      <h2 id="preview">{preview.title}</h2>
       <Card className="grid gap-2 pad-4 w-full">
-        <h3 className="label">By email</h3>
+        <h3 className="label">{recipient.ways.email}</h3>
         <p>
           <b>
             {place}: {describeQuestion(open)}
@@ -45,7 +44,7 @@ export function Preview({ example, at }: PreviewProps) {
         </p>
         {open !== null && (
           <p>
-            {describeStanding(example.residence, example)} {describeSaid(saidAt, at)} Is that still right?
+            {describeStanding(example.residence, example)} {describeSaid(saidAt, at)} {preview.right}
           </p>
         )}
         <ul className="reminder-ways grid gap-1">
@@ -55,19 +54,14 @@ export function Preview({ example, at }: PreviewProps) {
         </ul>
       </Card>
       <Card className="grid gap-2 pad-4 w-full">
-        <h3 className="label">As a text message</h3>
+        <h3 className="label">{recipient.ways.text}</h3>
         <p className="as-typed">{writeReminderText(example, links)}</p>
       </Card>
-      <p className="small ink-2">
-        Each link works once, for 24 hours, without signing in. It says this one number and nothing else.
-      </p>
-      <p className="small ink-2">
-        All houses of a person come in one email, each with its own links. Up to {maxTexts} numbers come as texts, one
-        each. Where there are more, or more than {maxMailed} in an email, one message leads to the board.
-      </p>
+      <p className="small ink-2">{preview.links}</p>
+      <p className="small ink-2">{preview.many}</p>
       {/* Sends the plan along as it is typed: the page that comes back would be without it. */}
       <Button type="submit" form={planForm} name="act" value="send" icon="bell">
-        Send me one now
+        {preview.send}
       </Button>
     </section>
   )

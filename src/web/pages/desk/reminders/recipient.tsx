@@ -1,3 +1,4 @@
+import type { RemindersWords } from '#content/desk/reminders.ts'
 import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
@@ -11,37 +12,37 @@ type RecipientProps = {
   residences: ReminderSetup['residences']
   values: PlanValues
   fields: Readonly<Record<string, string>>
+  words: RemindersWords['recipient']
 }
 
-const ways = [
-  { value: 'email', words: 'By email' },
-  { value: 'text', words: 'As a text message' },
-]
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), words: formatHour(hour) }))
 
-const hours = [
-  { value: 'plan', words: 'As above' },
-  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), words: formatHour(hour) })),
-]
-
-export function Recipient({ person: { id, name, email, isYou }, residences, values, fields }: RecipientProps) {
+export function Recipient({ person: { id, name, email, isYou }, residences, values, fields, words }: RecipientProps) {
+  // Repeated labels also say whose they are.
+  const drawLabel = (label: string) => (
+    <>
+      {label}
+      <VisuallyHidden>{words.of(name)}</VisuallyHidden>
+    </>
+  )
   return (
     <div className="reminder-person grid gap-2 break">
       <Checkbox name={`to.${id}`} defaultChecked={values[`to.${id}`] !== undefined}>
-        <b>{isYou ? `${name} (you)` : name}</b>
+        <b>{isYou ? words.you(name) : name}</b>
         {name !== email && <span className="ink-2"> {email}</span>}
       </Checkbox>
       <div className="reminder-how two gap-3">
         <SelectField
           name={`way.${id}`}
-          label={<>How{drawHiddenName(name)}</>}
-          options={ways}
+          label={drawLabel(words.how)}
+          options={(['email', 'text'] as const).map((value) => ({ value, words: words.ways[value] }))}
           start={values[`way.${id}`] ?? 'email'}
         />
         <Field
           className="reminder-phone"
-          label={<>Mobile number{drawHiddenName(name)}</>}
+          label={drawLabel(words.phone)}
           error={fields[`phone.${id}`]}
-          help="Only for reminders. The owner and managers can see it."
+          help={words.phoneHelp}
         >
           {(wiring) => (
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
@@ -49,14 +50,14 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
         </Field>
         <SelectField
           name={`hour.${id}`}
-          label={<>Hour{drawHiddenName(name)}</>}
+          label={drawLabel(words.hour)}
           error={fields[`hour.${id}`]}
-          options={hours}
+          options={[{ value: 'plan', words: words.asAbove }, ...hours]}
           start={values[`hour.${id}`] ?? 'plan'}
         />
         <div className="some-of full">
           <Checkbox name={`all.${id}`} defaultChecked={values[`all.${id}`] !== undefined}>
-            All houses{drawHiddenName(name)}
+            {drawLabel(words.all)}
           </Checkbox>
           {fields[`all.${id}`] && <p className="error">{fields[`all.${id}`]}</p>}
           <div className="some">
@@ -66,8 +67,7 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
                 name={`house.${id}.${residence.id}`}
                 defaultChecked={values[`house.${id}.${residence.id}`] !== undefined}
               >
-                {residence.name}
-                {drawHiddenName(name)}
+                {drawLabel(residence.name)}
               </Checkbox>
             ))}
           </div>
@@ -75,9 +75,4 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
       </div>
     </div>
   )
-}
-
-/** For screen readers: repeated labels also say whose they are. */
-function drawHiddenName(name: string) {
-  return <VisuallyHidden> for {name}</VisuallyHidden>
 }

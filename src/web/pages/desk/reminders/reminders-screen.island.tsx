@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { remindersWords as words } from '#content/desk/reminders.ts'
 import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -12,15 +13,7 @@ import { Preview } from './preview.tsx'
 import { Suggestion, WarningChoice } from './suggestion.tsx'
 import './reminders.css'
 
-const heading = 'Reminders'
-const done: Readonly<Record<string, string>> = {
-  saved: 'Saved.',
-  on: 'Reminders are on. You can change the hour, and who is asked.',
-  'warnings-yes': 'You get an email the day before a number is withdrawn.',
-  'warnings-no': 'No more emails the day before a number is withdrawn.',
-  email: 'Sent. Check your email.',
-  text: 'Sent. Look at your phone.',
-}
+const done: Readonly<Record<string, string>> = words.done
 
 export default function RemindersScreen(given: DeskScreenProps<ReminderSetup>) {
   return <DeskScreen of={given} show={Reminders} />
@@ -41,37 +34,35 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
   const typed = back && back.values.hour !== undefined ? back.values : null
   const title = news && done[news.sent]
   return (
-    <DeskFrame answer={answer} title={heading} here="/workspace/reminders">
+    <DeskFrame answer={answer} title={words.title} here="/workspace/reminders">
       {(setup, at) => (
         <div>
-          <DeskHead
-            title={heading}
-            lead="At an hour you choose we ask your team: “2 open, still right?” A link and one button answer it."
-          >
+          <DeskHead title={words.title} lead={words.lead}>
             <ButtonLink to="/workspace/notices" icon="message">
-              Alerts about questions
+              {words.notices}
             </ButtonLink>
           </DeskHead>
           {title && (
             <div ref={place} tabIndex={-1}>
               <Notice tone="success" title={title} announced>
-                {news.typed && isUnsaved(setup, news.typed) && <p>What you changed in the plan is not saved yet.</p>}
+                {news.typed && isUnsaved(setup, news.typed) && <p>{words.unsaved}</p>}
               </Notice>
             </div>
           )}
-          {setup.isNew && <Suggestion zone={setup.plan.timeZone} />}
+          {setup.isNew && <Suggestion zone={setup.plan.timeZone} words={words.suggestion} />}
           <div className="grid beside-4 gap-6 align-start pad-y-4">
             <PlanForm
               setup={setup}
               values={typed ?? getValues(setup)}
+              words={words}
               answered={isRefused ? back : null}
               onDone={({ values }) => {
                 setNews({ sent: values?.sent ?? 'saved', typed: values ?? null, isNew: true })
               }}
             />
-            <Preview example={setup.example} at={at} />
+            <Preview example={setup.example} at={at} words={words} />
           </div>
-          <WarningChoice isWarned={setup.isWarned} />
+          <WarningChoice isWarned={setup.isWarned} words={words.warning} />
         </div>
       )}
     </DeskFrame>

@@ -1,43 +1,36 @@
-import { describeZone } from '#domain/states/us-zones.ts'
+import type { RemindersWords } from '#content/desk/reminders.ts'
 import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
 const room = '/workspace/reminders'
 
-export function Suggestion({ zone }: { zone: string }) {
+export function Suggestion({ zone, words }: { zone: string; words: RemindersWords['suggestion'] }) {
   return (
-    <Notice icon="bell" title="Reminder at 7 pm, you, all houses: on?">
-      <p>
-        Every evening, {describeZone(zone)} time, we email you “2 open, still right?” One button answers it. A number
-        that nobody confirms for 7 days is no longer shown.
-      </p>
+    <Notice icon="bell" title={words.title}>
+      <p>{words.text(zone)}</p>
       <OwnerForm action={room} hidden={{ act: 'suggested' }} className="row gap-2 mt-3">
         <Button type="submit" variant="primary" name="answer" value="on">
-          Turn it on
+          {words.on}
         </Button>
         <Button type="submit" name="answer" value="off">
-          No, thanks
+          {words.off}
         </Button>
       </OwnerForm>
     </Notice>
   )
 }
 
-export function WarningChoice({ isWarned }: { isWarned: boolean }) {
+export function WarningChoice({ isWarned, words }: { isWarned: boolean; words: RemindersWords['warning'] }) {
   return (
     <section aria-labelledby="warnings" className="stack gap-2 w-40 pad-y-4 line-above">
       <h2 id="warnings" className="side-h">
-        The day before a number is withdrawn
+        {words.title}
       </h2>
-      <p className="ink-2">
-        {isWarned
-          ? 'We email you “Cedar Steps goes dark tomorrow” 24 hours before, also with reminders off.'
-          : 'You have stopped the email that comes 24 hours before.'}
-      </p>
+      <p className="ink-2">{isWarned ? words.on : words.off}</p>
       <OwnerForm action={room} hidden={{ act: 'warnings', wanted: isWarned ? 'no' : 'yes' }}>
         <Button type="submit" small>
-          {isWarned ? 'Stop it for me' : 'Send it to me again'}
+          {isWarned ? words.stop : words.start}
         </Button>
       </OwnerForm>
     </section>
