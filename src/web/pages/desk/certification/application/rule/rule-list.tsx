@@ -61,8 +61,8 @@ function RuleLine({ application: { line, questions, visits }, rule, words }: Rul
     ({ code, answeredAt }) => code === rule.code && answeredAt === null && mayReply({ line }),
   )
   return (
-    <li className="split gap-3 align-center">
-      <div>
+    <li className="row between tight">
+      <div className="grow-18">
         <SiteLink className="tap" to={buildRuleAddress(line.id, rule.code)}>
           <span>
             <span className="tabular">{rule.code}</span> {rule.title}
