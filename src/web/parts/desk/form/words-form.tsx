@@ -45,7 +45,7 @@ export function WordsForm(props: WordsFormProps) {
       said={words.said}
       didNotWork={words.didNotWork}
       refused={refused !== null && isSame(refused.values, hidden) ? refused : null}
-      className={isBeside ? 'stack stack-fill gap-3' : 'stack stack-fill gap-3 w-40'}
+      className={isBeside ? 'stack stack-fill gap-3 no-print' : 'stack stack-fill gap-3 w-40 no-print'}
     >
       {lead !== undefined && <p className="small ink-2">{lead}</p>}
       <WordsField {...field} maxLength={limit} />

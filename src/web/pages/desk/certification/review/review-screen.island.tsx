@@ -136,7 +136,7 @@ function AcceptAnswers({ rules, title }: { rules: readonly ApplicationRule[]; ti
   const { accept } = words
   if (shown.length < 2) return leftOut === 0 ? null : <p className="small ink-2 pad-y-3">{accept.leftOut(leftOut)}</p>
   return (
-    <div className="row gap-3 pad-y-3">
+    <div className="row gap-3 pad-y-3 no-print">
       <ActButton
         act="accept-answers"
         hidden={{ codes: shown.map(({ code }) => code).join(' ') }}

@@ -58,11 +58,11 @@ export function RuleReview(props: RuleProps) {
           <EvidenceFile key={file.id} file={file} words={words.evidence} today={today} />
         ))}
         {mayReview(application) && (
-          <>
+          <div className="stack stack-fill no-print">
             <CheckForm {...props} />
             <AskForm {...props} />
             {rule.isRequired && <WaiverForms {...props} />}
-          </>
+          </div>
         )}
       </div>
     </Disclosure>

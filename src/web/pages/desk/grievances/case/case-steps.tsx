@@ -75,7 +75,7 @@ function OtherSteps(props: StepProps) {
   const message = { caseId: of.id, words }
   const isAsked = stage === 'waiting' || stage === 'referred'
   return (
-    <div className="folds">
+    <div className="folds no-print">
       {!isAsked && <WordsFold words={words} act="ask" fold={words.ask} />}
       <MessageForm key={`tell ${countTimes('told')}`} {...message} act="tell" fold={words.tell} />
       <MessageForm key={`note ${countTimes('noted')}`} {...message} act="note" fold={words.note} />
