@@ -41,7 +41,7 @@ export function SavedList(props: Props) {
   const kept = { slug: '{slug}', name: '{name}', city: '{city}', state: '{state}', phone: '{phone}' }
   return (
     <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(ofScript)}>
-      <summary className="btn btn-text">{saved.title(0)}</summary>
+      <summary className="btn btn-text btn-on-paper">{saved.title(0)}</summary>
       <p className="small quiet">{saved.none}</p>
       <div className="saved-residences">{asked && <SavedRows {...props} asked={asked} />}</div>
       <p className="vh" role="status" />
