@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findMissedOutcome, findMostMissed, type MissedCount, needsOf, subtractWeeks, toWeek } from './missed-search.ts'
 import { readSearchRequest } from './search-request.ts'
 
-const ask = (text: Record<string, string>) => readSearchRequest(text).ask
+const filters = (text: Record<string, string>) => readSearchRequest(text).filters
 
 describe('a search that missed', () => {
   it('counts once for each thing it asked for, and for a bed where it asked for nothing else', () => {
-    expect(needsOf(ask({}))).toEqual(['bed'])
-    expect(needsOf(ask({ open: '1', pets: 'no' }))).toEqual(['bed'])
-    expect(needsOf(ask({ for: 'any' }))).toEqual(['bed'])
-    expect(needsOf(ask({ for: 'couples', couples: 'yes', fee_max: '300', certified: '1' }))).toEqual([
+    expect(needsOf(filters({}))).toEqual(['bed'])
+    expect(needsOf(filters({ open: '1', pets: 'no' }))).toEqual(['bed'])
+    expect(needsOf(filters({ for: 'any' }))).toEqual(['bed'])
+    expect(needsOf(filters({ for: 'couples', couples: 'yes', fee_max: '300', certified: '1' }))).toEqual([
       'couples',
       'cash',
       'certified',
@@ -18,11 +18,11 @@ describe('a search that missed', () => {
 
   it('found nothing, nothing open, or something', () => {
     const none = { total: 0, openBeds: 0, saidBeds: 0 }
-    expect(findMissedOutcome(none, ask({}))).toBe('nothing')
-    expect(findMissedOutcome(none, ask({ open: '1' }))).toBe('full')
-    expect(findMissedOutcome({ total: 3, openBeds: 0, saidBeds: 20 }, ask({}))).toBe('full')
-    expect(findMissedOutcome({ total: 3, openBeds: 0, saidBeds: 0 }, ask({}))).toBeNull()
-    expect(findMissedOutcome({ total: 3, openBeds: 1, saidBeds: 20 }, ask({}))).toBeNull()
+    expect(findMissedOutcome(none, filters({}))).toBe('nothing')
+    expect(findMissedOutcome(none, filters({ open: '1' }))).toBe('full')
+    expect(findMissedOutcome({ total: 3, openBeds: 0, saidBeds: 20 }, filters({}))).toBe('full')
+    expect(findMissedOutcome({ total: 3, openBeds: 0, saidBeds: 0 }, filters({}))).toBeNull()
+    expect(findMissedOutcome({ total: 3, openBeds: 1, saidBeds: 20 }, filters({}))).toBeNull()
   })
 
   it('belongs to the week that began on Monday, in UTC', () => {

@@ -47,23 +47,23 @@ export type Check =
   | { what: 'beds' | 'audience' | FilterName; said: StatedAnswer }
   | { what: 'need'; need: Need; wanted: WantedAnswer; said: StatedAnswer }
 
-export function listChecks(residence: FilterFacts, ask: SearchFilters): Check[] {
+export function listChecks(residence: FilterFacts, filters: SearchFilters): Check[] {
   const checks: Check[] = []
-  if (ask.beds !== 'any') checks.push({ what: 'beds', said: answerForBeds(residence, ask.beds) })
-  if (ask.audience !== null) checks.push({ what: 'audience', said: takes(residence, ask.audience) })
+  if (filters.beds !== 'any') checks.push({ what: 'beds', said: answerForBeds(residence, filters.beds) })
+  if (filters.audience !== null) checks.push({ what: 'audience', said: takes(residence, filters.audience) })
   for (const need of needs) {
-    const wanted = ask.needs[need]
+    const wanted = filters.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: readNeedSaid(residence, need, wanted) })
   }
   return [
     ...checks,
-    ...listActiveFilters(ask).map((name) => ({ what: name, said: readFilterSaid(name, residence, ask) })),
+    ...listActiveFilters(filters).map((name) => ({ what: name, said: readFilterSaid(name, residence, filters) })),
   ]
 }
 
-export function asksOfResidences(ask: SearchFilters): boolean {
-  const isAsked = ask.beds !== 'any' || ask.audience !== null || needs.some((need) => ask.needs[need])
-  return isAsked || listActiveFilters(ask).length > 0
+export function asksOfResidences(filters: SearchFilters): boolean {
+  const isAsked = filters.beds !== 'any' || filters.audience !== null || needs.some((need) => filters.needs[need])
+  return isAsked || listActiveFilters(filters).length > 0
 }
 
 const isFact = ({ what }: Check) => what === 'beds' || (isFilter(what) && getFilter(what).isKnown === true)
@@ -100,8 +100,8 @@ function readNeedSaid(residence: FilterFacts, need: Need, wanted: WantedAnswer):
   return 'not_stated'
 }
 
-function readFilterSaid(name: FilterName, residence: FilterAnswers, ask: FilterValues): StatedAnswer {
-  const isMet = meetsFilter(name, residence, ask)
+function readFilterSaid(name: FilterName, residence: FilterAnswers, filters: FilterValues): StatedAnswer {
+  const isMet = meetsFilter(name, residence, filters)
   return isMet === null ? 'not_stated' : toYesOrNo(isMet)
 }
 

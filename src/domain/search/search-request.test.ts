@@ -7,7 +7,7 @@ import {
   writeSearchFilters,
 } from './search-request.ts'
 
-const { ask: isEmptyFilter } = emptySearchRequest
+const { filters: isEmptyFilter } = emptySearchRequest
 
 describe('a search as it is asked', () => {
   it('asks nothing where nothing is said, or only what a form sends empty', () => {
@@ -20,7 +20,7 @@ describe('a search as it is asked', () => {
       near: null,
       radius: null,
       name: null,
-      ask: {
+      filters: {
         beds: 'any',
         audience: null,
         level: [],
@@ -72,9 +72,9 @@ describe('a search as it is asked', () => {
     [{ pets: 'no', methadone: 'yes', curfew: '' }, { needs: { methadone: 'yes', pets: 'no' } }],
     [{ unstated: '1' }, { includesNotStated: true }],
   ])('reads of homes %j, and writes what it has read', (text, read) => {
-    const { ask } = readSearchRequest(text)
-    expect(ask).toEqual({ ...isEmptyFilter, ...read })
-    expect(readSearchRequest(writeSearchFilters(ask)).ask).toEqual(ask)
+    const { filters } = readSearchRequest(text)
+    expect(filters).toEqual({ ...isEmptyFilter, ...read })
+    expect(readSearchRequest(writeSearchFilters(filters)).filters).toEqual(filters)
   })
 
   it('writes nothing of homes where nothing is asked, and all that is', () => {
@@ -88,7 +88,7 @@ describe('a search as it is asked', () => {
       sober_days: '30',
       pets: 'no',
     }
-    expect(writeSearchFilters(readSearchRequest({ ...all, unstated: '1' }).ask)).toEqual({ ...all, unstated: '1' })
+    expect(writeSearchFilters(readSearchRequest({ ...all, unstated: '1' }).filters)).toEqual({ ...all, unstated: '1' })
   })
 
   it.each<SearchText>([

@@ -25,7 +25,7 @@ export function readSearchRequest(text: SearchText) {
     near: text.near || null,
     radius: parseWholeNumber(text.radius),
     name: text.q || null,
-    ask: readSearchFilters(text),
+    filters: readSearchFilters(text),
     sort: sorts.find((sort) => sort === text.sort) ?? null,
     limit: parseWholeNumber(text.limit) ?? defaultLimit,
     cursor: text.cursor || null,
@@ -55,8 +55,13 @@ function readSearchFilters(text: SearchText): SearchFilters {
   }
 }
 
-export function writeSearchFilters(ask: SearchFilters): SearchText {
-  const { beds, audience, needs: asked, includesNotStated, ...filters } = ask
+export function writeSearchFilters({
+  beds,
+  audience,
+  needs: asked,
+  includesNotStated,
+  ...filters
+}: SearchFilters): SearchText {
   const open = openChoices.find(([, wanted]) => wanted === beds)?.[0]
   return {
     ...(open && { open }),

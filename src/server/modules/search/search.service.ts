@@ -6,7 +6,7 @@ import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { reader, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { readSuggestions } from './found/answer.service.ts'
-import { toSearchQuery } from './found/asked.rules.ts'
+import type { Place } from './found/conditions.store.ts'
 import {
   type BedSums,
   countExactly,
@@ -15,7 +15,7 @@ import {
   type Total,
 } from './found/counts.store.ts'
 import { encodeCursor, readCursor } from './found/cursor.rules.ts'
-import { isMoreAlike, isRanked, type PageEnd, type SearchQuery } from './found/order.store.ts'
+import { isMoreAlike, isRanked, type Order, type PageEnd, type SearchQuery } from './found/order.store.ts'
 import type { KnownPlaces } from './meant/known-places.service.ts'
 import { withNames } from './meant/names.store.ts'
 import { findSearchPlace } from './meant/places.service.ts'
@@ -59,6 +59,17 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
   }
 }
 
+export function toSearchQuery(asked: SearchRequest, place: Place): SearchQuery {
+  return { place, filters: asked.filters, name: asked.name ?? '', alike: null, order: chooseOrder(asked, place) }
+}
+
+function chooseOrder({ sort, name }: SearchRequest, place: Place): Order {
+  const isNear = place.around !== null
+  if (sort && (sort !== 'distance' || isNear)) return sort
+  if (isNear) return 'distance'
+  return name ? 'likeness' : 'fresh'
+}
+
 type Page = { residences: FoundAndEnd[]; next: PageEnd | null; whole: Total | null }
 
 async function readPage(tx: Tx, { cursor, limit }: SearchRequest, query: SearchQuery, now: Date): Promise<Page> {
@@ -74,8 +85,8 @@ async function readPage(tx: Tx, { cursor, limit }: SearchRequest, query: SearchQ
   return { residences, next, whole: isWhole ? { homes: found.length, isLeast } : null }
 }
 
-function sumBedsOn({ residences }: Page, { ask }: SearchQuery, now: Date): BedSums {
-  const groups = residences.flatMap(({ residence }) => filterGroups(residence.groups, listPeople(ask), residence))
+function sumBedsOn({ residences }: Page, { filters }: SearchQuery, now: Date): BedSums {
+  const groups = residences.flatMap(({ residence }) => filterGroups(residence.groups, listPeople(filters), residence))
   const sum = (isWanted: (saidAt: Date) => boolean) =>
     groups
       .filter(({ reportedAt }) => reportedAt !== null && isWanted(new Date(reportedAt)))

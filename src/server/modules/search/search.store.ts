@@ -60,7 +60,7 @@ async function readRanked(
 ): Promise<FoundAndEnd[]> {
   const { rows } = await sql<Row>`${asPrepared}with ${selectRanked(query, order, now, page)}
     select ${selectColumns(now)}, l.way, l.key, beds.* from ranked l
-    cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(
+    cross join lateral (${selectBeds(listPeople(query.filters), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(
     tx,
   )
   return rows.map((row) => ({ residence: toFound(row, now), end: { segment: 0, key: row.key, id: row.id } }))
@@ -80,9 +80,9 @@ async function readSegment(tx: Tx, query: SearchQuery, now: Date, here: Here, on
         where ${joinWithAnd([...isIn, ...isAfter(order, here.after), ...onlyAt])}
         order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${sql.lit(maxWalked)}
       ) l
-      where ${hideFromPlanner(isMet(query.ask, now))} limit ${sql.lit(here.limit)}
+      where ${hideFromPlanner(isMet(query.filters, now))} limit ${sql.lit(here.limit)}
     )
-    select ${selectColumns(now)}, l.way, l.key, beds.* from found l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
+    select ${selectColumns(now)}, l.way, l.key, beds.* from found l cross join lateral (${selectBeds(listPeople(query.filters), now)}) beds
     order by ${order.by}`.execute(tx)
   return rows.map((row) => ({ residence: toFound(row, now), end: { segment: here.segment, key: row.key, id: row.id } }))
 }
@@ -138,7 +138,7 @@ export async function readThese(tx: Tx, ids: readonly string[], query: SearchQue
   if (ids.length === 0) return []
   const { rows } =
     await sql<Row>`${asPrepared}select ${selectColumns(now)}, ${measureWay(query.place)} as way, '' as key, beds.*
-    from listing l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
+    from listing l cross join lateral (${selectBeds(listPeople(query.filters), now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const residences = new Map(rows.map((row) => [row.id, toFound(row, now)]))
   return ids.flatMap((id) => residences.get(id) ?? [])

@@ -39,13 +39,13 @@ export async function readSuggestions(
 type NearMisses = Pick<SearchAnswer, 'misses' | 'notSaid' | 'missing'>
 
 async function readMisses(tx: Tx, query: SearchQuery, now: Date): Promise<NearMisses> {
-  if (!asksOfResidences(query.ask)) return { misses: [], notSaid: 0, missing: 0 }
-  const { shown, notSaid, missing } = findMisses(await readSearched(tx, query, now), query.ask)
+  if (!asksOfResidences(query.filters)) return { misses: [], notSaid: 0, missing: 0 }
+  const { shown, notSaid, missing } = findMisses(await readSearched(tx, query, now), query.filters)
   const ids = shown.map(({ id }) => id)
   const residences = new Map((await readThese(tx, ids, query, now)).map((residence) => [residence.id, residence]))
   const misses = shown.flatMap((miss) => {
     const residence = residences.get(miss.id)
-    return residence ? [toMissedResidence(miss, residence, query.ask)] : []
+    return residence ? [toMissedResidence(miss, residence, query.filters)] : []
   })
   return { misses, notSaid, missing }
 }
@@ -60,8 +60,8 @@ async function readRelaxations(tx: Tx, query: SearchQuery, now: Date): Promise<R
       if (change && total.homes > 0) totals.set(change, total)
     }
   }
-  const wishes = here.map((change) => change.query)
-  keep(here, await countEach(tx, wishes, now))
+  const queries = here.map((change) => change.query)
+  keep(here, await countEach(tx, queries, now))
   for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
     // Nothing was found as near as was asked. Where none of so many fits, still farther is no help either.
     const [total = nothing] = await countEach(tx, [farther.query], now, { beyond: query.place.around?.miles ?? null })
@@ -87,8 +87,8 @@ async function readTogether(tx: Tx, query: SearchQuery, now: Date): Promise<Rela
 async function countSuggestions(tx: Tx, changes: readonly SuggestionSet[], now: Date): Promise<Relaxation[]> {
   const totals = new Map<SuggestionSet, Total>()
   for (const here of Map.groupBy(changes, ({ query }) => JSON.stringify(query.place)).values()) {
-    const wishes = here.map(({ query }) => query)
-    for (const [index, total] of (await countEach(tx, wishes, now)).entries()) {
+    const queries = here.map(({ query }) => query)
+    for (const [index, total] of (await countEach(tx, queries, now)).entries()) {
       const change = here[index]
       if (change && total.homes > 0) totals.set(change, total)
     }
@@ -102,7 +102,7 @@ async function countSuggestions(tx: Tx, changes: readonly SuggestionSet[], now: 
 const nothing: Total = { homes: 0, isLeast: false }
 
 async function readTowns(tx: Tx, stateCode: string, query: SearchQuery, now: Date, places: KnownPlaces) {
-  const towns = await countTowns(tx, stateCode, listPeople(query.ask), now)
+  const towns = await countTowns(tx, stateCode, listPeople(query.filters), now)
   return Promise.all(
     towns.map(async ({ name, homes: residences, openBeds, bedsToConfirm, ...space }) => {
       const { latitude, longitude } = (await places.town(name, stateCode)) ?? findMiddle(space)

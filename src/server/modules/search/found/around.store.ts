@@ -107,7 +107,7 @@ export async function readSearched(
       l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,
-        sum(${openBeds(now)}) filter (where ${takesThem(listPeople(query.ask))} and ${isCounted(now)})::int
+        sum(${openBeds(now)}) filter (where ${takesThem(listPeople(query.filters))} and ${isCounted(now)})::int
           as "availableBeds"
       from listing_beds b where b.residence_id = l.residence_id
     ) beds

@@ -42,33 +42,33 @@ export function findSuggestions(query: SearchQuery, residences: readonly Candida
 }
 
 export function buildWidestSearches(query: SearchQuery): SuggestionSet[] {
-  const { ask, place } = query
-  const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
-  const { ask: anything } = emptySearchRequest
+  const { filters, place } = query
+  const taken = Object.fromEntries(medicines.flatMap((one) => (filters.needs[one] ? [[one, filters.needs[one]]] : [])))
+  const { filters: anything } = emptySearchRequest
   const nothing: SearchFilters = { ...anything, beds: 'open' }
   const wherever = { ...place, city: null, stateCode: place.around ? null : place.stateCode }
   const asks: SearchFilters[] = [
-    { ...nothing, audience: ask.audience, needs: taken, includesNotStated: Object.keys(taken).length > 0 },
-    { ...nothing, audience: ask.audience },
+    { ...nothing, audience: filters.audience, needs: taken, includesNotStated: Object.keys(taken).length > 0 },
+    { ...nothing, audience: filters.audience },
     nothing,
     anything,
   ]
   const reaches = place.around ? [Math.max(wider[1], place.around.miles), farthest] : [0]
   return asks.flatMap((less) =>
     reaches.map((miles) => {
-      const widest = stretchTo({ ...query, ask: less, name: '', alike: null, place: wherever }, miles)
+      const widest = stretchTo({ ...query, filters: less, name: '', alike: null, place: wherever }, miles)
       return { steps: listFilterChanges(query, widest), isWidest: true, query: widest }
     }),
   )
 }
 
 function askLessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery | null {
-  const { ask, place } = query
-  const failed = listChecks(residence, ask).filter((check) => !meets(check, ask))
-  let less: SearchFilters = ask
+  const { filters, place } = query
+  const failed = listChecks(residence, filters).filter((check) => !meets(check, filters))
+  let less: SearchFilters = filters
   for (const check of failed) {
     if (check.what === 'beds') {
-      if (ask.beds !== 'open' || !residence.keepsWaitingList) return null
+      if (filters.beds !== 'open' || !residence.keepsWaitingList) return null
       less = { ...less, beds: 'open_or_waiting' }
     } else if (check.what === 'audience') return null
     else if (check.said === 'not_stated') less = { ...less, includesNotStated: true }
@@ -77,11 +77,11 @@ function askLessFor({ residence, way }: Candidate, query: SearchQuery): SearchQu
       less = { ...less, needs: leaveOutNeed(less.needs, check.need) }
     } else {
       if (!getFilter(check.what).mayBeDropped) return null
-      less = { ...less, [check.what]: emptySearchRequest.ask[check.what] }
+      less = { ...less, [check.what]: emptySearchRequest.filters[check.what] }
     }
   }
   const miles = place.around && findReach(place.around.miles, way ?? 0)
-  return miles === undefined ? null : stretchTo({ ...query, ask: less }, miles ?? 0)
+  return miles === undefined ? null : stretchTo({ ...query, filters: less }, miles ?? 0)
 }
 
 function findReach(miles: number, way: number): number | undefined {

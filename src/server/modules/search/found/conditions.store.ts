@@ -54,15 +54,15 @@ export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
 const writeTexts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stringify(one))}}`}::text[]`
 
 /** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
-export function isMet(ask: SearchFilters, now: Date): Sql[] {
+export function isMet(filters: SearchFilters, now: Date): Sql[] {
   // A withdrawn home is told by itself, without looking at its beds.
-  const isCurrent = ask.beds === 'open' ? [sql`l.reported_at >= ${computeWithdrawnBefore(now)}`] : []
-  return [...isCurrent, ...buildFilterConditions(ask, now), ...saysAsWanted(ask), ...hasBeds(ask, now)]
+  const isCurrent = filters.beds === 'open' ? [sql`l.reported_at >= ${computeWithdrawnBefore(now)}`] : []
+  return [...isCurrent, ...buildFilterConditions(filters, now), ...saysAsWanted(filters), ...hasBeds(filters, now)]
 }
 
-function hasBeds(ask: SearchFilters, now: Date): Sql[] {
-  const { beds, audience } = ask
-  const taken = takesThem(listPeople(ask))
+function hasBeds(filters: SearchFilters, now: Date): Sql[] {
+  const { beds, audience } = filters
+  const taken = takesThem(listPeople(filters))
   const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${taken}
     and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
   if (beds === 'open') return [open]
@@ -74,11 +74,11 @@ function hasBeds(ask: SearchFilters, now: Date): Sql[] {
   ]
 }
 
-function saysAsWanted(ask: SearchFilters): Sql[] {
-  const listWanted = (which: WantedAnswer) => needs.filter((need) => ask.needs[need] === which)
+function saysAsWanted(filters: SearchFilters): Sql[] {
+  const listWanted = (which: WantedAnswer) => needs.filter((need) => filters.needs[need] === which)
   if (listWanted('yes').length + listWanted('no').length === 0) return []
   const [yes, no] = [listWanted('yes'), listWanted('no')].map((some) => sql`${String(toNeedBits(some))}::bigint`)
-  return ask.includesNotStated
+  return filters.includesNotStated
     ? [sql`l.stated_no & ${yes} = 0`, sql`l.stated_yes & ${no} = 0`]
     : [sql`l.stated_yes & ${yes} = ${yes}`, sql`l.stated_no & ${no} = ${no}`]
 }

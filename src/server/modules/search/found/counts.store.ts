@@ -39,8 +39,8 @@ export function countResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date): P
 }
 
 export async function countExactly(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
-  const { place, name, ask } = query
-  if (name === '' && place.around === null && place.city === null && isMet(ask, now).length === 0) {
+  const { place, name, filters } = query
+  if (name === '' && place.around === null && place.city === null && isMet(filters, now).length === 0) {
     const { rows } = await sql<{ homes: number }>`select ${selectResidencesHere(place)} as homes`.execute(tx)
     return { homes: rows[0]?.homes ?? 0, isLeast: false }
   }
@@ -60,7 +60,7 @@ async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date):
       sum(${openBeds(now)}) filter (where b.reported_at < ${computeStaleBefore(now)}) as older,
       sum(b.total_beds) as said
     from listing_beds b
-    where b.residence_id = l.residence_id and ${takesThem(listPeople(query.ask))} and ${isCounted(now)}`
+    where b.residence_id = l.residence_id and ${takesThem(listPeople(query.filters))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
   >`${asPrepared}with ${selectFoundResidences(query, now, sql`l.residence_id, l.stated_yes, l.stated_no`)}, open as (
@@ -94,7 +94,7 @@ const [wide, closer] = [50, 10]
 /** At most one more than the limit. Around a point the order is undefined, which lets it stop early. */
 function selectFoundResidences(query: SearchQuery, now: Date, columns: Sql): Sql {
   const { named, source, isIn } = selectResidences(query)
-  const conditions = isMet(query.ask, now)
+  const conditions = isMet(query.filters, now)
   const looked = conditions.length === 0 ? maxCounted + 1 : maxWalked
   return sql`${named} found as materialized (
     select ${columns} from (
@@ -107,15 +107,15 @@ function selectFoundResidences(query: SearchQuery, now: Date, columns: Sql): Sql
 /** `isLeast` where the place has more homes than `most`. `beyond` skips homes within that many miles. */
 export async function countEach(
   tx: Tx,
-  wishes: readonly SearchQuery[],
+  queries: readonly SearchQuery[],
   now: Date,
   { beyond = null, most = maxForChanges }: { beyond?: number | null; most?: number } = {},
 ): Promise<Total[]> {
-  if (!wishes[0]) return []
-  const query = await withNames(tx, wishes[0])
+  if (!queries[0]) return []
+  const query = await withNames(tx, queries[0])
   const { named, source, isIn } = selectResidences(query)
   const isBeyond = beyond === null ? [] : [sql`${measureWay(query.place)} > ${toChord(beyond)}::float8`]
-  const each = wishes.map(({ ask }) => sql`count(*) filter (where ${joinWithAnd(isMet(ask, now))})::int`)
+  const each = queries.map(({ filters }) => sql`count(*) filter (where ${joinWithAnd(isMet(filters, now))})::int`)
   const { rows } = await sql<{ residences: number[]; looked: number }>`${asPrepared}with ${named} looked as (
       select l.* from ${source} l where ${joinWithAnd([...isIn, ...isBeyond])} ${query.place.around ? sql`` : defaultWalk}
       limit ${sql.lit(most)}
@@ -134,7 +134,7 @@ export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
 
 function selectCounts(query: SearchQuery, now: Date): Sql {
   const isFew = sql`(select count(*) from found) <= ${sql.lit(maxCounted)}`
-  const mayBeMore = query.name === '' && isMet(query.ask, now).length > 0
+  const mayBeMore = query.name === '' && isMet(query.filters, now).length > 0
   return sql`(select count(*)::int from found) as homes,
     ${mayBeMore ? sql`case when ${isFew} then ${selectResidencesHere(query.place)} else 0 end` : sql`0`} as here`
 }

@@ -21,16 +21,16 @@ const conditions: Readonly<Record<FilterKind, (fact: Sql, asked: unknown) => Sql
 }
 
 /** Columns first: what is worked out costs more. */
-export function buildFilterConditions(ask: SearchFilters, now: Date): Sql[] {
+export function buildFilterConditions(filters: SearchFilters, now: Date): Sql[] {
   const isWorkedOut = (name: FilterName) => getFilter(name).column === null
-  return listActiveFilters(ask)
+  return listActiveFilters(filters)
     .toSorted((one, other) => Number(isWorkedOut(one)) - Number(isWorkedOut(other)))
     .map((name) => {
       const { kind, isKnown } = getFilter(name)
       const fact = selectFact(name, now)
-      const isMet = conditions[kind](fact, ask[name])
+      const isMet = conditions[kind](fact, filters[name])
       if (isKnown) return isMet
-      return ask.includesNotStated ? sql`(${isMet} or ${fact} is null)` : sql`(${isMet})`
+      return filters.includesNotStated ? sql`(${isMet} or ${fact} is null)` : sql`(${isMet})`
     })
 }
 

@@ -8,11 +8,11 @@ export type Miss = { id: string; checks: Check[] }
 
 export function findMisses(
   residences: readonly { id: string; residence: FilterFacts }[],
-  ask: SearchFilters,
+  filters: SearchFilters,
 ): { shown: Miss[]; notSaid: number; missing: number } {
   const missed = residences
-    .map(({ id, residence }) => ({ id, checks: listChecks(residence, ask) }))
-    .map((miss) => ({ ...miss, failed: miss.checks.filter((check) => !meets(check, ask)) }))
+    .map(({ id, residence }) => ({ id, checks: listChecks(residence, filters) }))
+    .map((miss) => ({ ...miss, failed: miss.checks.filter((check) => !meets(check, filters)) }))
     .filter(({ failed }) => failed.length > 0 && failed.length <= fewest)
     .filter(({ failed }) => failed.every(({ what }) => what !== 'audience'))
     .toSorted((a, b) => a.failed.length - b.failed.length)
@@ -23,13 +23,17 @@ export function findMisses(
   return { shown, notSaid: unsaid.length, missing: missing.length }
 }
 
-export function toMissedResidence({ checks }: Miss, residence: FoundResidence, ask: SearchFilters): MissedResidence {
+export function toMissedResidence(
+  { checks }: Miss,
+  residence: FoundResidence,
+  filters: SearchFilters,
+): MissedResidence {
   const told = checks.map((check) => ({
     what: check.what,
     need: check.what === 'need' ? check.need : null,
     wanted: check.what === 'need' ? check.wanted : null,
     said: check.said,
-    isMet: meets(check, ask),
+    isMet: meets(check, filters),
   }))
   const distance = { what: 'distance', need: null, wanted: null, said: 'yes', isMet: true } as const
   const allChecks = residence.distance === null ? told : [distance, ...told]

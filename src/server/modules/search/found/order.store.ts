@@ -6,7 +6,7 @@ export type Order = Sort | 'likeness'
 
 export type SearchQuery = {
   place: Place
-  ask: SearchFilters
+  filters: SearchFilters
   name: string
   /** Null until they are looked up, and where there is no name. */
   alike: { ids: readonly string[]; likeness: readonly number[] } | null

@@ -19,7 +19,7 @@ export function selectRanked(
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Sql {
-  const { place, ask } = query
+  const { place, filters } = query
   const { named, source, isIn } = selectResidences(query)
   const tie = place.around ? measureWay(place) : sql`coalesce(-extract(epoch from l.reported_at) * 1000000, 0)`
   return sql`${named} looked as materialized (
@@ -27,19 +27,19 @@ export function selectRanked(
       order by ${buildDefaultOrder(place)} limit ${sql.lit(maxWalked)}
     ), found as materialized (
       select l.*, ${orderByRank(order, query, now)}::float8 as rank, ${tie}::float8 as tie from looked l
-      where ${hideFromPlanner(isMet(ask, now))} limit ${sql.lit(maxRanked)}
+      where ${hideFromPlanner(isMet(filters, now))} limit ${sql.lit(maxRanked)}
     ), ranked as materialized (
       select l.*, l.rank::text || ' ' || l.tie::text as key from found l where ${isAfter(after)}
       order by l.rank, l.tie, l.residence_id limit ${sql.lit(limit)}
     )`
 }
 
-function orderByRank(order: RankedSort, { ask }: SearchQuery, now: Date): Sql {
+function orderByRank(order: RankedSort, { filters }: SearchQuery, now: Date): Sql {
   switch (order) {
     case 'beds':
       // A number that is withdrawn comes after "none open".
       return sql`coalesce((select -sum(${openBeds(now)}) from listing_beds b
-        where b.residence_id = l.residence_id and ${takesThem(listPeople(ask))} and ${isCounted(now)}), 1)`
+        where b.residence_id = l.residence_id and ${takesThem(listPeople(filters))} and ${isCounted(now)}), 1)`
     case 'level':
       return sql`coalesce(l.narr_level, 9)`
     case 'medicine': {

@@ -1,7 +1,7 @@
 import type { Relaxation } from '#contract/search/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
 import { filters, getFilter, listActiveFilters } from '#domain/search/filters.ts'
-import type { Point } from '#domain/search/residence-search.ts'
+import type { Point, SearchFilters } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import { type SearchText, searchLimits, writeSearchFilters } from '#domain/search/search-request.ts'
 import type { SearchQuery } from './order.store.ts'
@@ -18,9 +18,9 @@ export function listFilterChanges(before: SearchQuery, after: SearchQuery): Filt
   })
 }
 
-function toSearchText({ ask, place, name }: SearchQuery): SearchText {
+function toSearchText({ filters, place, name }: SearchQuery): SearchText {
   return {
-    ...writeSearchFilters(ask),
+    ...writeSearchFilters(filters),
     q: name,
     ...(place.around && { radius: String(place.around.miles) }),
     ...(place.city && { city: place.city }),
@@ -48,18 +48,18 @@ export function listChanges(query: SearchQuery): Change[][] {
   ].filter((steps) => steps.length > 0)
 }
 
-function relaxAsk(query: SearchQuery, ask: Partial<SearchQuery['ask']>): Change[] {
-  const less = { ...query, ask: { ...query.ask, ...ask } }
+function relaxFilters(query: SearchQuery, filters: Partial<SearchFilters>): Change[] {
+  const less = { ...query, filters: { ...query.filters, ...filters } }
   return listFilterChanges(query, less).map((step) => ({ ...step, query: less }))
 }
 
 function includeUnstated(query: SearchQuery): Change[] {
-  const { includesNotStated, audience, needs: asked } = query.ask
+  const { includesNotStated, audience, needs: asked } = query.filters
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
-  const isFiltered = listActiveFilters(query.ask).some((name) => !getFilter(name).isKnown)
+  const isFiltered = listActiveFilters(query.filters).some((name) => !getFilter(name).isKnown)
   const canBeUnstated = isAskedOfPeople || Object.keys(asked).length > 0 || isFiltered
   if (includesNotStated || !canBeUnstated) return []
-  return relaxAsk(query, { includesNotStated: true })
+  return relaxFilters(query, { includesNotStated: true })
 }
 
 function lookFarther(query: SearchQuery): Change[] {
@@ -87,22 +87,22 @@ function lookAroundCounty(query: SearchQuery, point: Point): Change[] {
 }
 
 function includeWaiting(query: SearchQuery): Change[] {
-  return query.ask.beds === 'open' ? relaxAsk(query, { beds: 'open_or_waiting' }) : []
+  return query.filters.beds === 'open' ? relaxFilters(query, { beds: 'open_or_waiting' }) : []
 }
 
 function allowDearer(query: SearchQuery): Change[] {
-  const { cash } = query.ask
+  const { cash } = query.filters
   if (cash === null) return []
   return dearerBy
     .map((dollars) => cash + dollars)
     .filter((most) => most <= filters.cash.most)
-    .flatMap((most) => relaxAsk(query, { cash: most }))
+    .flatMap((most) => relaxFilters(query, { cash: most }))
 }
 
 function allowAnyLevel(query: SearchQuery): Change[] {
-  return relaxAsk(query, { level: [] })
+  return relaxFilters(query, { level: [] })
 }
 
 function includeUncertified(query: SearchQuery): Change[] {
-  return relaxAsk(query, { certified: false })
+  return relaxFilters(query, { certified: false })
 }

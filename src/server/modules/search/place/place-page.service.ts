@@ -1,11 +1,11 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/search/place-page.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
-import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { findSearchPlace } from '#server/modules/search/meant/places.service.ts'
 import { readTownsNear, type TownNear } from '#server/modules/search/meant/towns-near.store.ts'
+import { toSearchQuery } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { reader, type Transactions } from '#server/plumbing/transactions.ts'
 
@@ -39,7 +39,7 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       const request: SearchRequest = {
         ...emptySearchRequest,
         ...here,
-        ask: { ...emptySearchRequest.ask, certified: true },
+        filters: { ...emptySearchRequest.filters, certified: true },
       }
       const { place } = await findSearchPlace(request, places, { takesGuesses: false })
       const now = clock.now()

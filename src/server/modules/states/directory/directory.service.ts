@@ -78,7 +78,7 @@ export function createDirectory({ transactions, clock, states, places }: Parts) 
 
 function toWanted(
   query: ResidencesQuery,
-  { name, ask }: SearchRequest,
+  { name, filters }: SearchRequest,
   stateCode: string,
   page: number,
 ): Omit<ResidencesWanted, 'around'> {
@@ -86,10 +86,10 @@ function toWanted(
     stateCode,
     search: name ?? '',
     town: query.town ?? '',
-    audience: ask.audience,
-    onlyOpen: ask.beds === 'open',
-    cashMax: ask.cash,
-    medicines: medicines.filter((medicine) => ask.needs[medicine] === 'yes'),
+    audience: filters.audience,
+    onlyOpen: filters.beds === 'open',
+    cashMax: filters.cash,
+    medicines: medicines.filter((medicine) => filters.needs[medicine] === 'yes'),
     newestFirst: query.order === 'newest',
     limit: residencesPerPage,
     offset: (page - 1) * residencesPerPage,

@@ -25,9 +25,9 @@ type Around = Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>
 export function buildSearchAround({ zip, city, state, groups }: Around): SearchAddress {
   const [audience, ...others] = new Set(groups.map((group) => group.audience))
   const isOneKind = audience && audience !== 'any' && others.length === 0
-  const ask: SearchFilters = { ...emptySearchRequest.ask, beds: 'open', audience: isOneKind ? audience : null }
+  const filters: SearchFilters = { ...emptySearchRequest.filters, beds: 'open', audience: isOneKind ? audience : null }
   return {
-    query: { near: zip ?? `${city}, ${state}`, ...writeSearchFilters(ask) },
+    query: { near: zip ?? `${city}, ${state}`, ...writeSearchFilters(filters) },
     compare: [],
   }
 }

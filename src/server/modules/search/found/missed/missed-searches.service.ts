@@ -33,12 +33,12 @@ export function createMissedSearches({ transactions, clock, places, log }: Parts
     })
   async function count(asked: SearchRequest, answer: SearchAnswer): Promise<void> {
     const { total, bedsFresh, bedsOlder, saidBeds, place } = answer
-    const outcome = findMissedOutcome({ total, openBeds: bedsFresh + bedsOlder, saidBeds }, asked.ask)
+    const outcome = findMissedOutcome({ total, openBeds: bedsFresh + bedsOlder, saidBeds }, asked.filters)
     if (outcome === null || place === null || asked.name !== null || asked.cursor !== null) return
     if (recent.wasAsked(asked)) return
     const area = await findArea(place, places)
     if (area === null) return
-    const missed = { ...area, week: toWeek(clock.now()), outcome, needs: needsOf(asked.ask) }
+    const missed = { ...area, week: toWeek(clock.now()), outcome, needs: needsOf(asked.filters) }
     await transactions.run(system, (tx) => addMissed(tx, missed))
   }
   return {

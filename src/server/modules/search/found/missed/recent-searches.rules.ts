@@ -9,8 +9,8 @@ const most = 5_000
 export function createRecentSearches(clock: Clock) {
   const asked = new Map<string, number>()
   return {
-    wasAsked({ state, city, near, radius, ask }: SearchRequest): boolean {
-      const [key, now] = [JSON.stringify([state, city, near, radius, ask]), clock.now().getTime()]
+    wasAsked({ state, city, near, radius, filters }: SearchRequest): boolean {
+      const [key, now] = [JSON.stringify([state, city, near, radius, filters]), clock.now().getTime()]
       const before = asked.get(key)
       if (before !== undefined && now - before < minutes * minuteMs) return true
       asked.delete(key)

@@ -90,7 +90,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
         name="fee_max"
         defaultValue={query.fee_max ?? ''}
         placeholder={form.anyCash}
-        options={withChosen(amounts, request.ask.cash).map((dollars) => ({
+        options={withChosen(amounts, request.filters.cash).map((dollars) => ({
           value: String(dollars),
           words: form.upTo(listingWords.money(dollars)),
         }))}
@@ -109,7 +109,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
 export function CertifiedField({ query, words }: AfterButtonProps) {
   return (
     <div className="w-full">
-      <Checkbox name="certified" value="1" defaultChecked={readSearchRequest(query).ask.certified}>
+      <Checkbox name="certified" value="1" defaultChecked={readSearchRequest(query).filters.certified}>
         {words.filters.certified.label}
       </Checkbox>
     </div>

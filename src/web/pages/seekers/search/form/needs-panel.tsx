@@ -24,7 +24,7 @@ export function NeedsPanel({ address, counts, errors, words, listingWords }: Nee
           {said.others}
         </a>
       </p>
-      <Checkbox name="unstated" value="1" emphasis defaultChecked={readSearchRequest(query).ask.includesNotStated}>
+      <Checkbox name="unstated" value="1" emphasis defaultChecked={readSearchRequest(query).filters.includesNotStated}>
         {said.unstated}
       </Checkbox>
       <p className="help">{said.unstatedHelp}</p>

@@ -27,25 +27,25 @@ export function describeChecks(
 }
 
 /** Only whether a bed is open can change while the page is read. */
-function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }: SearchRequest): Check {
+function asOfNow(check: Check, residence: MissedResidence['residence'], { filters }: SearchRequest): Check {
   if (check.what !== 'beds') return check
-  const bedsText = answerForBeds(residence, ask.beds)
+  const bedsText = answerForBeds(residence, filters.beds)
   return { ...check, said: bedsText, isMet: bedsText === 'yes' }
 }
 
 function describeCheck(
   { what, need, wanted, said }: Check,
   residence: MissedResidence['residence'],
-  { ask, radius }: SearchRequest,
+  { filters, radius }: SearchRequest,
   { words, listingWords }: BothWords,
 ): { words: string; asked: string | null } {
   const { misses } = words
   const buildPlain = (text: string) => ({ words: text, asked: null })
   switch (what) {
     case 'beds':
-      return buildPlain(misses.beds(said, ask.beds === 'open_or_waiting'))
+      return buildPlain(misses.beds(said, filters.beds === 'open_or_waiting'))
     case 'audience':
-      return buildPlain(misses.takes(ask.audience ?? 'any', said))
+      return buildPlain(misses.takes(filters.audience ?? 'any', said))
     case 'distance':
       return {
         words: misses.distance(listingWords.miles(residence.distance ?? 0)),
@@ -54,7 +54,7 @@ function describeCheck(
     case 'need':
       return buildPlain(describeNeed(said, wanted, need, listingWords))
     default: {
-      const filterText = describeFilterAsked(what, ask, words.filters)
+      const filterText = describeFilterAsked(what, filters, words.filters)
       return {
         words: describeFilterAnswer(what, residence, words.filters),
         asked: filterText && misses.asked(filterText),

@@ -94,7 +94,7 @@ function formatTitle(
   if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
   const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
   const miles = place === null || place.radius === null ? null : Number(to('radius', String(place.radius)))
-  const audience = to('for', '?') === '?' ? readSearchRequest(address.query).ask.audience : null
+  const audience = to('for', '?') === '?' ? readSearchRequest(address.query).filters.audience : null
   return relax.widest({
     miles,
     isOpen: to('open', address.query.open ?? '') === '1',

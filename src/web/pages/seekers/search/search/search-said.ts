@@ -99,12 +99,12 @@ export function toHead(
     const title = saidBeds === 0 ? words.noCountIn(place.name) : words.bedsIn(sums, place.name)
     return { title, line: line + more }
   }
-  const { ask } = readSearchRequest(query)
+  const { filters } = readSearchRequest(query)
   const title = words.answer({
     homes: total,
     isLeast: totalIsLeast,
-    beds: ask.beds,
-    audience: ask.audience,
+    beds: filters.beds,
+    audience: filters.audience,
   })
   return { title, line: place ? `${words.place(place)}. ${split}` : split }
 }

@@ -22,7 +22,7 @@ export type Chip = {
 }
 
 export function listPeopleAsked(query: SearchAddress['query']): People {
-  return listPeople(readSearchRequest(query).ask)
+  return listPeople(readSearchRequest(query).filters)
 }
 
 /** Always names the state and, where somebody asked for one, the region. */
@@ -38,7 +38,7 @@ export function toChips(
   { words, listingWords }: BothWords,
 ): Chip[] {
   const { query } = address
-  const { ask, radius, name } = readSearchRequest(query)
+  const { filters, radius, name } = readSearchRequest(query)
   const { chips } = words
   const found: Chip[] = []
   const add = (name: string, text: string, isSaid = false) => {
@@ -46,16 +46,16 @@ export function toChips(
   }
   // The usual distance has no name in the address: there is nothing to take away.
   if (isNear && radius !== null) add('radius', chips.radius(radius), true)
-  if (ask.audience) add('for', capitalize(listingWords.audiences[ask.audience].one), true)
-  if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
+  if (filters.audience) add('for', capitalize(listingWords.audiences[filters.audience].one), true)
+  if (filters.beds !== 'any') add('open', chips.beds[filters.beds], true)
   for (const { need, wanted } of listNeededAnswers(query)) {
     const needText = listingWords.needs[need]
     add(need, wanted === 'no' ? needText.no : needText.yes)
   }
-  for (const filter of listActiveFilters(ask))
-    add(getFilter(filter).address, describeFilterChip(filter, ask, words.filters))
+  for (const filter of listActiveFilters(filters))
+    add(getFilter(filter).address, describeFilterChip(filter, filters, words.filters))
   if (name) add('q', chips.name(name))
-  if (ask.includesNotStated) add('unstated', chips.unstated)
+  if (filters.includesNotStated) add('unstated', chips.unstated)
   return found
 }
 
@@ -65,7 +65,7 @@ export function describeResidencesMeant(filters: SearchAddress['query'], { words
     .filter(({ name }) => name !== 'for' && !wantedMedicines.some((medicine) => medicine === name))
     .map((chip) => chip.words)
   return words.problems.residencesMeant({
-    audience: readSearchRequest(filters).ask.audience,
+    audience: readSearchRequest(filters).filters.audience,
     medicines: wantedMedicines,
     others,
   })
