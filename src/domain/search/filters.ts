@@ -12,7 +12,7 @@ export type Filter = {
   kind: FilterKind
   /**
    * Its name in addresses and in the API. `fact` is what the answers of a search call it, and `column` its column of
-   * `listing`; null where a condition of its own says it (`filters.store.ts`).
+   * `listing`; null where a condition of its own says it (`filter-conditions.ts`).
    */
   address: string
   most?: number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { atAddress } from '#server/plumbing/database/public-facts.ts'
+import { atAddress } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AskedResidence = {

@@ -2,16 +2,9 @@ import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { listPeople, type RankedSort, toMiles } from '#domain/search/residence-search.ts'
+import { isMet, joinWithAnd, type Sql } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import {
-  asPrepared,
-  hideFromPlanner,
-  isInPlace,
-  isMet,
-  joinWithAnd,
-  type Place,
-  type Sql,
-} from './found/conditions.store.ts'
+import { asPrepared, hideFromPlanner, isInPlace, type Place } from './found/conditions.store.ts'
 import { isMoreThanAWalk } from './found/counts.store.ts'
 import { type Row, selectBeds, selectColumns, toFound } from './found/found-row.store.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { allianceId } from '#domain/people/organization.ts'
-import { atAddress } from '#server/plumbing/database/public-facts.ts'
+import { atAddress } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Reader = { id: string; email: string }

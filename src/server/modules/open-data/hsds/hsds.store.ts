@@ -11,7 +11,7 @@ import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type Need, needsIn, toNeedBits } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 import { type Point, toChord } from '#domain/search/residence-search.ts'
-import { listFacts, selectPageFacts } from '#server/plumbing/database/public-facts.ts'
+import { listFacts, selectPageFacts } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Sql = RawBuilder<unknown>

@@ -3,7 +3,7 @@ import type { ReportChoice } from '#contract/residence/moderation/report-choices
 import type { ListedReport, ReportsPage, ShownReport } from '#contract/residence/moderation/reports.ts'
 import type { ReportDecision, ReportKind } from '#domain/listing/page-report.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
-import { atAddress } from '#server/plumbing/database/public-facts.ts'
+import { atAddress } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { isHidden, leaderEmails } from './hiding.store.ts'
 

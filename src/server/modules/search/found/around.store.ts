@@ -3,21 +3,18 @@ import type { SearchAnswer } from '#contract/search/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needs, needsIn, toNeedBits } from '#domain/residence/needs.ts'
 import { type FilterFacts, listPeople } from '#domain/search/residence-search.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
 import {
-  asPrepared,
   computeStaleBefore,
   computeWithdrawnBefore,
   isCounted,
-  isInPlace,
-  isWholeState,
   joinWithAnd,
   openBeds,
-  type Place,
   type Sql,
   takesThem,
-} from './conditions.store.ts'
-import { selectFilterFacts } from './filters.store.ts'
+} from '#server/plumbing/database/listing/conditions.ts'
+import { selectFilterFacts } from '#server/plumbing/database/listing/filter-conditions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { asPrepared, isInPlace, isWholeState, type Place } from './conditions.store.ts'
 import { buildDefaultOrder, measureWay, type SearchQuery, selectResidences } from './order.store.ts'
 
 /*

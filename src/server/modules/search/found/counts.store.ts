@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
 import { listPeople, toChord } from '#domain/search/residence-search.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
-import type { Tx } from '#server/plumbing/transactions.ts'
 import {
-  asPrepared,
   computeStaleBefore,
-  hideFromPlanner,
   isCounted,
-  isInPlace,
   isMet,
-  isWholeState,
   joinWithAnd,
   openBeds,
-  type Place,
   type Sql,
   takesThem,
-} from './conditions.store.ts'
+} from '#server/plumbing/database/listing/conditions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { asPrepared, hideFromPlanner, isInPlace, isWholeState, type Place } from './conditions.store.ts'
 import { isMoreAlike, maxWalked, measureWay, type SearchQuery, selectResidences } from './order.store.ts'
 
 export const maxCounted = 1_000

@@ -6,9 +6,9 @@ import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certi
 import { needsIn } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { toMiles } from '#domain/search/residence-search.ts'
-import { listFacts } from '#server/plumbing/database/public-facts.ts'
-import { isCounted, openBeds, type Sql, takesThem } from './conditions.store.ts'
-import { isCertified } from './filters.store.ts'
+import { isCounted, openBeds, type Sql, takesThem } from '#server/plumbing/database/listing/conditions.ts'
+import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
+import { listFacts } from '#server/plumbing/database/listing/public-facts.ts'
 
 type Worked =
   | 'distance'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type RankedSort, rankedSorts, type SearchFilters, type Sort } from '#domain/search/residence-search.ts'
-import { isInPlace, type Place, type Sql, toBallPoint } from './conditions.store.ts'
+import { type Sql, toBallPoint } from '#server/plumbing/database/listing/conditions.ts'
+import { isInPlace, type Place } from './conditions.store.ts'
 
 export type Order = Sort | 'likeness'
 

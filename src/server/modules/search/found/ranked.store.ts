@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import { medicines, toNeedBits } from '#domain/residence/needs.ts'
 import { listPeople, type RankedSort } from '#domain/search/residence-search.ts'
-import { hideFromPlanner, isCounted, isMet, joinWithAnd, openBeds, type Sql, takesThem } from './conditions.store.ts'
+import {
+  isCounted,
+  isMet,
+  joinWithAnd,
+  openBeds,
+  type Sql,
+  takesThem,
+} from '#server/plumbing/database/listing/conditions.ts'
+import { hideFromPlanner } from './conditions.store.ts'
 import {
   buildDefaultOrder,
   maxWalked,

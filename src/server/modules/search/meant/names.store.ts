@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { toChord } from '#domain/search/residence-search.ts'
-import { asPrepared, toBallPoint } from '#server/modules/search/found/conditions.store.ts'
+import { asPrepared } from '#server/modules/search/found/conditions.store.ts'
 import { maxAlike, type SearchQuery } from '#server/modules/search/found/order.store.ts'
+import { toBallPoint } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function withNames(tx: Tx, query: SearchQuery): Promise<SearchQuery> {

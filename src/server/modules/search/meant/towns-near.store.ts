@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Point } from '#domain/search/residence-search.ts'
-import { asPrepared, isInPlace, joinWithAnd, type Place } from '#server/modules/search/found/conditions.store.ts'
+import { asPrepared, isInPlace, type Place } from '#server/modules/search/found/conditions.store.ts'
 import { measureWay } from '#server/modules/search/found/order.store.ts'
+import { joinWithAnd } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const maxExamined = 400

@@ -5,9 +5,9 @@ import { toCertificateDay } from '#domain/certification/certificate/certificate.
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { toWebsiteUrl } from '#domain/residence/website-url.ts'
-import { isCounted, openBeds, takesThem } from '#server/modules/search/found/conditions.store.ts'
-import { isCertified } from '#server/modules/search/found/filters.store.ts'
-import { selectPageFacts } from '#server/plumbing/database/public-facts.ts'
+import { isCounted, openBeds, takesThem } from '#server/plumbing/database/listing/conditions.ts'
+import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
+import { selectPageFacts } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ResidenceDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>

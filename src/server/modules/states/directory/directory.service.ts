@@ -1,7 +1,6 @@
 import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/states/directory.ts'
 import { countAges } from '#domain/beds/count-ages.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
-import { medicines } from '#domain/residence/needs.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
@@ -86,10 +85,7 @@ function toWanted(
     stateCode,
     search: name ?? '',
     town: query.town ?? '',
-    audience: filters.audience,
-    onlyOpen: filters.beds === 'open',
-    cashMax: filters.cash,
-    medicines: medicines.filter((medicine) => filters.needs[medicine] === 'yes'),
+    filters,
     newestFirst: query.order === 'newest',
     limit: residencesPerPage,
     offset: (page - 1) * residencesPerPage,

@@ -1,23 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/states/directory.ts'
 import type { CountAges } from '#domain/beds/count-ages.ts'
-import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certificate/told-certificate.ts'
-import { type Medicine, toNeedBits, toPeopleBits } from '#domain/residence/needs.ts'
-import type { Audience } from '#domain/residence/residence.ts'
-import { type Point, toChord } from '#domain/search/residence-search.ts'
+import { listPeople, type Point, type SearchFilters, toChord } from '#domain/search/residence-search.ts'
+import {
+  isCounted,
+  isMet,
+  joinWithAnd,
+  openBeds,
+  takesThem,
+  toBallPoint,
+} from '#server/plumbing/database/listing/conditions.ts'
+import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ResidencesWanted = {
   stateCode: string
   search: string
   town: string
-  audience: Audience | null
-  onlyOpen: boolean
+  filters: SearchFilters
   around: { point: Point; miles: number } | null
-  /** Whole dollars; excludes homes that did not give a move-in cost. */
-  cashMax: number | null
-  medicines: readonly Medicine[]
   newestFirst: boolean
   limit: number
   offset: number
@@ -32,15 +34,14 @@ type ListedRow = Omit<ListedResidence, 'certificateEndedAs' | 'certificateEndedO
 }
 
 export async function countState(tx: Tx, stateCode: string, ages: CountAges): Promise<StateCounts> {
-  const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
-  const open = selectOpenBeds(ages)
+  const open = openBeds(ages.now)
   const { rows } = await sql<StateCounts>`
     select coalesce((select residences from listing_facet where state_code = ${stateCode} and facet = 'residences'), 0) as "totalListings",
       coalesce(sum(b.total_beds), 0)::int as "totalBeds",
-      (count(distinct b.residence_id) filter (where ${isCounted}))::int as "saidListings",
-      coalesce(sum(b.total_beds) filter (where ${isCounted}), 0)::int as "saidBeds",
-      coalesce(sum(${open}) filter (where ${isCounted}), 0)::int as "availableBeds",
-      coalesce(sum(${open}) filter (where ${isCounted} and b.reported_at < ${ages.staleBefore}), 0)::int as "bedsToConfirm",
+      (count(distinct b.residence_id) filter (where ${isCounted(ages.now)}))::int as "saidListings",
+      coalesce(sum(b.total_beds) filter (where ${isCounted(ages.now)}), 0)::int as "saidBeds",
+      coalesce(sum(${open}) filter (where ${isCounted(ages.now)}), 0)::int as "availableBeds",
+      coalesce(sum(${open}) filter (where ${isCounted(ages.now)} and b.reported_at < ${ages.staleBefore}), 0)::int as "bedsToConfirm",
       iso_time(max(b.reported_at)) as "saidAt"
     from listing_beds b where b.state_code = ${stateCode}`.execute(tx)
   const [counts] = rows
@@ -80,14 +81,13 @@ export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Cou
   return { ...found, items }
 }
 
-function selectListedResidences({ stateCode, audience, around }: ResidencesWanted, ages: CountAges) {
-  const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
-  const open = selectOpenBeds(ages)
+function selectListedResidences({ stateCode, filters, around }: ResidencesWanted, ages: CountAges) {
+  const open = openBeds(ages.now)
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level, l.certified_until,
-      certificate_holds(l.certified, l.certified_until, ${toCertificateDay(ages.now)}::date) as certified,
+      ${isCertified(ages.now)} as certified,
       (select c.form from listed_certificate c where c.residence_id = l.residence_id) as form, l.phone, l.is_sample, beds.*,
-      l.cash_to_move_in, l.stated_yes, ${around ? sql`l.place <-> ${writeBallPoint(around.point)}` : sql`null::float8`} as far,
+      (${joinWithAnd(isMet(filters, ages.now))}) as is_met, ${around ? sql`l.place <-> ${toBallPoint(around.point)}` : sql`null::float8`} as far,
       case
         when beds.available > 0 and beds.reported_at >= ${ages.staleBefore} then 0
         when beds.available > 0 then 1
@@ -96,36 +96,26 @@ function selectListedResidences({ stateCode, audience, around }: ResidencesWante
       end as rank
     from listing l cross join lateral (
       select coalesce(sum(b.total_beds), 0)::int as total_beds,
-        sum(${open}) filter (where ${isCounted})::int as available,
-        coalesce(sum(${open}) filter (where ${isCounted} and b.reported_at < ${ages.staleBefore}), 0)::int as to_confirm,
-        coalesce(min(b.reported_at) filter (where ${isCounted}), max(b.reported_at)) as reported_at,
+        sum(${open}) filter (where ${isCounted(ages.now)})::int as available,
+        coalesce(sum(${open}) filter (where ${isCounted(ages.now)} and b.reported_at < ${ages.staleBefore}), 0)::int as to_confirm,
+        coalesce(min(b.reported_at) filter (where ${isCounted(ages.now)}), max(b.reported_at)) as reported_at,
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
-          'availableBeds', case when ${isCounted} then ${open} end, 'reportedAt', iso_time(b.reported_at)
-        ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups,
-        count(*) as group_count
+          'availableBeds', case when ${isCounted(ages.now)} then ${open} end, 'reportedAt', iso_time(b.reported_at)
+        ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups
       from listing_beds b
-      where b.residence_id = l.residence_id and ${takesThem(audience)}
+      where b.residence_id = l.residence_id and ${takesThem(listPeople(filters))}
     ) beds
     where l.state_code = ${stateCode}`
 }
 
-function writeBallPoint({ latitude, longitude }: Point) {
-  return sql`earth_point(${latitude}::float8, ${longitude}::float8)`
-}
-
-function writeConditions({ search, town, audience, onlyOpen, around, cashMax, medicines }: ResidencesWanted) {
-  const medicineBits = String(toNeedBits(medicines))
-  const conditions = [
+function writeConditions({ search, town, around }: ResidencesWanted) {
+  return joinWithAnd([
+    sql`l.is_met`,
     ...(search === '' ? [] : [sql`position(lower(${search}) in lower(l.name)) > 0`]),
     ...(town === '' ? [] : [sql`lower(l.city) = lower(${town})`]),
-    ...(audience === null ? [] : [sql`l.group_count > 0`]),
-    ...(onlyOpen ? [sql`l.available > 0`] : []),
     ...(around ? [sql`l.far <= ${toChord(around.miles)}::float8`] : []),
-    ...(cashMax === null ? [] : [sql`l.cash_to_move_in <= ${cashMax}::int`]),
-    ...(medicines.length === 0 ? [] : [sql`l.stated_yes & ${medicineBits}::bigint = ${medicineBits}::bigint`]),
-  ]
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  ])
 }
 
 function selectShownResidences({ residences, limit, offset }: ResidencesWanted): RawBuilder<unknown> {
@@ -142,11 +132,3 @@ const residenceJson: RawBuilder<ListedRow> = sql`json_build_object(
     from listed_certificate c where c.residence_id = h.id) end,
   'ranOutOn', case when not h.certified then h.certified_until::text end,
   'certificateForm', case when h.certified then h.form end, 'phone', h.phone, 'isSample', h.is_sample)`
-
-function takesThem(audience: Audience | null) {
-  if (audience === null) return sql`true`
-  const bits = sql`${String(toPeopleBits(audience))}::bigint`
-  return sql`(b.audience = ${audience} or (b.audience = 'any' and l.stated_yes & ${bits} = ${bits}))`
-}
-
-const selectOpenBeds = ({ now }: CountAges) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
