@@ -5,7 +5,8 @@ import { capitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
-import type { Medicine, Need } from '#domain/residence/needs.ts'
+import { needWords } from '#domain/residence/answers.ts'
+import { type Medicine, mapNeeds, type Need } from '#domain/residence/needs.ts'
 import { type Audience, levelWords } from '#domain/residence/residence.ts'
 
 export type SaidFor = { audience: Audience; open: number | null }
@@ -35,33 +36,29 @@ export const medicinesEn = {
   naltrexone: 'naltrexone (Vivitrol)',
 } as const
 
-const needs: Record<Need, { name: string; yes: string; no: string }> = {
+const ownNeedWords: Partial<Record<Need, Partial<{ name: string; yes: string; no: string }>>> = {
   buprenorphine: {
     name: 'Buprenorphine (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
     yes: 'Buprenorphine (Suboxone) welcome',
     no: 'Does not accept buprenorphine (Suboxone)',
   },
-  methadone: { name: 'Methadone', yes: 'Methadone welcome', no: 'Does not accept methadone' },
+  methadone: { name: 'Methadone', no: 'Does not accept methadone' },
   naltrexone: {
     name: 'Naltrexone (Vivitrol)',
     yes: 'Naltrexone (Vivitrol) welcome',
     no: 'Does not accept naltrexone (Vivitrol)',
   },
-  children: { name: 'Children can live there', yes: 'Children can live there', no: 'No children' },
-  couples: { name: 'Couples together', yes: 'Couples can live together', no: 'Couples can’t share a room' },
-  pets: { name: 'Pets', yes: 'Pets welcome', no: 'No pets' },
-  wheelchair: { name: 'Wheelchair access', yes: 'Wheelchair access', no: 'No wheelchair access' },
-  parking: { name: 'Parking', yes: 'Parking', no: 'No parking' },
-  smoking_outside: { name: 'Smoking outside allowed', yes: 'Smoking outside allowed', no: 'No smoking outside' },
-  veterans: { name: 'Veterans welcome', yes: 'Veterans welcome', no: 'Not set up for veterans' },
-  lgbtq: { name: 'LGBTQ+ affirming', yes: 'LGBTQ+ affirming', no: 'Not said to be LGBTQ+ affirming' },
-  justice: { name: 'People with a record', yes: 'People with a record welcome', no: 'No people with a record' },
-  faith_based: { name: 'Faith-based', yes: 'Faith-based', no: 'Not faith-based' },
-  staff_overnight: { name: 'Staff at night', yes: 'Staff at night', no: 'No staff at night' },
-  curfew: { name: 'Curfew', yes: 'Has a curfew', no: 'No curfew' },
-  transport: { name: 'Help with rides', yes: 'Helps with rides', no: 'No help with rides' },
-  spanish: { name: 'Spanish spoken', yes: 'Spanish spoken', no: 'No Spanish-speaking staff listed' },
+  couples: { name: 'Couples together' },
+  pets: { name: 'Pets' },
+  justice: { name: 'People with a record' },
+  curfew: { name: 'Curfew' },
+  transport: { name: 'Help with rides' },
 }
+
+const needs = mapNeeds((need) => {
+  const { yes, no } = needWords[need]
+  return { name: yes, yes, no, ...ownNeedWords[need] }
+})
 
 function openFor(groups: readonly SaidFor[], age: BedAge): string {
   const isStale = age === 'stale'
