@@ -3,7 +3,6 @@ import { listWords } from '#domain/language/plain-words.ts'
 import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'
 import { isAboutResidents, mayName } from './resident-columns.rules.ts'
-import { spanishNames } from './spanish-names.rules.ts'
 
 function listNames(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
   return Object.fromEntries(sheetFacts.map((fact) => [fact.field, fact[which] ?? []]))
@@ -16,14 +15,16 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   audience: listWords(`gender, gender of beds, genders, sex, population, population served, gender served, serves,
     who, for, bed for, beds for, house for, home for, for whom, whom, who for, who is it for, serving, people served,
     clients served, residents served, who we serve, who you serve, gender accepted, men or women, women or men, m f,
-    f m, m w, w m, gender of house, house gender, bed type`),
+    f m, m w, w m, gender of house, house gender, bed type, genero, sexo, para, para quien, poblacion`),
   beds: listWords(`beds, beds permitted, permitted beds, certified beds, capacity, bed count, number of beds,
     of beds, total capacity, bed capacity, max beds, licensed beds, total bed count, no of beds, max capacity,
-    bed total, beds total, total no of beds, total number of beds, total capacity beds`),
+    bed total, beds total, total no of beds, total number of beds, total capacity beds, camas, total de camas,
+    numero de camas, capacidad, camas totales`),
   open: listWords(`open, available, available beds, vacancies, vacancy, vacant, vacant beds, beds vacant, openings,
-    beds available, beds open, open beds now, current openings, current vacancies, number of openings, spots open`),
+    beds available, beds open, open beds now, current openings, current vacancies, number of openings, spots open,
+    disponibles, camas disponibles, vacantes, camas libres, libres`),
   taken: listWords(`filled, beds filled, filled beds, occupied, occupied beds, beds occupied, beds taken, taken,
-    beds in use, in use, census, current census, current occupancy, bed census`),
+    beds in use, in use, census, current census, current occupancy, bed census, ocupadas, camas ocupadas`),
   cert_number: listWords(`certificate, cert, certificate no, cert number, cert no, certification number,
     certificate id`),
   cert_issued: listWords(`certificate issued on, issued, issued on, issue date, date issued, date of issue,
@@ -39,8 +40,10 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   cert_kind: listWords(`initial renewal, initial or renewal, initial or renewal certification, type of certification,
     certification type, certificate type, renewal`),
   cert_operator: listWords(`operator, operated by, operating entity, run by, certificate operator, certified operator`),
-  fee_week: ['weekly', 'weekly rent', 'weekly fee', 'rent per week', 'weekly rate', 'rent weekly', 'week', 'fee week'],
-  fee_month: ['monthly', 'monthly rent', 'monthly fee', 'rent per month', 'monthly rate', 'rent monthly', 'fee month'],
+  fee_week: listWords(`weekly, weekly rent, weekly fee, rent per week, weekly rate, rent weekly, week, fee week,
+    renta semanal, por semana, semanal, costo semanal`),
+  fee_month: listWords(`monthly, monthly rent, monthly fee, rent per month, monthly rate, rent monthly, fee month,
+    renta mensual, por mes, mensual, costo mensual`),
 }
 
 /** Names that usually mean the field but may mean something else: a person should confirm. */
@@ -87,7 +90,7 @@ export function toHeadingKey(heading: string): string {
 }
 
 const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [toHeadingKey(label), field]))
-export const calledNames = [...listColumnNames(sure), ...listColumnNames(spanishNames)]
+export const calledNames = listColumnNames(sure)
 const sureNames = new Map(calledNames)
 // The first of two columns that may have a name.
 const likelyNames = new Map(listColumnNames(likely).toReversed())
