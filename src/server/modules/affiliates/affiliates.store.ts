@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AffiliateRow = {
@@ -56,10 +57,7 @@ type NotedAffiliate = {
 
 export async function noteAffiliate(tx: Tx, { id, name, change, after = {} }: NotedAffiliate): Promise<void> {
   const readers = change === 'made' ? [allianceId] : [allianceId, id]
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    select reader, app_person(), acting_name(), 'affiliate', app_device(), 'affiliate', ${id}, ${name}, ${change},
-      ${JSON.stringify(after)}::text::jsonb
-    from unnest(${readers}::uuid[]) reader`.execute(tx)
+  for (const organizationId of readers) {
+    await noteChange(tx, { organizationId, subject: 'affiliate', subjectId: id, subjectName: name, change, after })
+  }
 }

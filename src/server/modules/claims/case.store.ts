@@ -12,6 +12,7 @@ import {
 } from '#domain/claims/claim-case.ts'
 import { alliance } from '#domain/claims/ending.ts'
 import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { handOver } from './stopping/hand-over.store.ts'
 
@@ -139,17 +140,21 @@ export async function noteClaim(
   change: string,
   after: Record<string, string>,
 ): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    select ${organizationId}, case when actor.is_known then app_person() end,
-      case when actor.is_known then acting_name() else '' end, 'claim', case when actor.is_own then app_device() else '' end,
-      'claim', ${claim.residenceId}, ${claim.residenceName}, ${change}, ${JSON.stringify(after)}::text::jsonb
-    from (
-      select coalesce(bool_or(m.organization_id = ${organizationId}), false) as is_own,
-        coalesce(bool_or(m.organization_id = ${organizationId} or o.kind <> 'operator'), false) as is_known
-      from membership m join organization o on o.id = m.organization_id where m.person_id = app_person()
-    ) actor`.execute(tx)
+  const { rows } = await sql<{ isOwn: boolean | null; isKnown: boolean | null }>`
+    select bool_or(m.organization_id = ${organizationId}) as "isOwn",
+      bool_or(m.organization_id = ${organizationId} or o.kind <> 'operator') as "isKnown"
+    from membership m join organization o on o.id = m.organization_id where m.person_id = app_person()`.execute(tx)
+  const [actor] = rows
+  const { residenceId: subjectId, residenceName: subjectName } = claim
+  await noteChange(
+    tx,
+    { organizationId, subject: 'claim', subjectId, subjectName, change, after },
+    {
+      source: 'claim',
+      ...(!actor?.isKnown && { personId: null, personName: '' }),
+      ...(!actor?.isOwn && { device: '' }),
+    },
+  )
 }
 
 export async function seesClaim(tx: Tx, id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type MemberRow = {
@@ -109,8 +110,7 @@ export async function noteInvitation(
   by: { organizationId: string; personId: string | null; personName: string; device: string },
   { id, role, change }: { id: string; role: DeskRole; change: string },
 ): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, change, after)
-    values (${by.organizationId}, ${by.personId}, ${by.personName}, 'team', ${by.device}, 'invitation', ${id}, ${change},
-      ${JSON.stringify({ role })}::jsonb)`.execute(tx)
+  const { organizationId, ...signature } = by
+  const noted = { organizationId, subject: 'invitation', subjectId: id, subjectName: '', change, after: { role } }
+  await noteChange(tx, noted, Object.assign(signature, { source: 'team' } as const))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { audiences } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { writeHistory } from './write-history.ts'
 
 const writeUuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uuid[]`
 
@@ -20,10 +21,8 @@ export async function noteGroupChanges<T>(tx: Tx, residences: readonly string[],
 }
 
 async function noteGroups(tx: Tx, residences: readonly string[], before: string): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select n.organization_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', n.id, r.name,
+  const lines = sql`
+    select n.organization_id, 'beds', n.id, r.name,
       case when o.id is null then 'added' else 'changed' end,
       case when o.id is null then '{}' else jsonb_build_object('audience', o.audience, 'total_beds', o.total_beds)
         || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_then) else '{}' end end,
@@ -48,19 +47,16 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
     ) b on o.id is not null
     where n.residence_id = any (${writeUuids(residences)})
       and (n.audience, n.total_beds) is distinct from (o.audience, o.total_beds)
-    order by r.name collate by_name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`.execute(
-    tx,
-  )
+    order by r.name collate by_name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`
+  await writeHistory(tx, lines)
 }
 
 type ReportNote = { together?: number | undefined; byHold?: 'moved_in' | 'held_again' | undefined }
 
 /** `together`: how many numbers one press confirmed or set. `byHold`: what became of a hold, where nobody said a number. */
 export async function noteReports(tx: Tx, reports: readonly string[], { together = 1, byHold }: ReportNote = {}) {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select c.organization_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', g.id, r.name,
+  const lines = sql`
+    select c.organization_id, 'beds', g.id, r.name,
       case c.kind when 'confirm' then 'confirmed' else 'said' end,
       case when b.id is null then '{}'
         else jsonb_build_object('occupied', beds_taken(c.total_beds, b.occupied, b.total_beds)) end,
@@ -79,5 +75,6 @@ export async function noteReports(tx: Tx, reports: readonly string[], { together
       where earlier.bed_group_id = c.bed_group_id and (earlier.reported_at, earlier.id) < (c.reported_at, c.id)
       order by earlier.reported_at desc, earlier.id desc limit 1
     ) b on true
-    where c.id = any (${writeUuids(reports)}) and app_source() is not null`.execute(tx)
+    where c.id = any (${writeUuids(reports)})`
+  await writeHistory(tx, lines)
 }

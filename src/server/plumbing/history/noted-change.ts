@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { type Signature, writeHistory } from './write-history.ts'
 
 /** Must not say who a resident is. */
 export type NotedChange = {
@@ -14,14 +15,9 @@ export type NotedChange = {
   by?: string
 }
 
-export async function noteChange(tx: Tx, noted: NotedChange): Promise<void> {
+export async function noteChange(tx: Tx, noted: NotedChange, signature: Signature = {}): Promise<void> {
   const { organizationId, subject, subjectId, subjectName, change, before = {}, after = {}, by } = noted
-  const who = by === undefined ? sql`app_person(), acting_name()` : sql`null::uuid, ${by}`
-  const device = by === undefined ? sql`app_device()` : sql`''`
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select ${organizationId}::uuid, ${who}, app_source(), ${device}, ${subject}, ${subjectId}::uuid, ${subjectName}, ${change},
-      ${JSON.stringify(before)}::text::jsonb, ${JSON.stringify(after)}::text::jsonb
-    where app_source() is not null`.execute(tx)
+  const line = sql`select ${organizationId}::uuid, ${subject}::text, ${subjectId}::uuid, ${subjectName}::text, ${change}::text,
+    ${JSON.stringify(before)}::text::jsonb, ${JSON.stringify(after)}::text::jsonb`
+  await writeHistory(tx, line, by === undefined ? signature : { personId: null, personName: by, device: '' })
 }

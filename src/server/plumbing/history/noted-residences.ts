@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { writeHistory } from './write-history.ts'
 
 type Seen = 'own_residence' | 'residence'
 
@@ -36,10 +37,8 @@ async function readResidences(tx: Tx, seen: Seen, ids: readonly string[]): Promi
 }
 
 async function noteResidences(tx: Tx, seen: Seen, before: string): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select n.organization_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', n.id, n.name,
+  const lines = sql`
+    select n.organization_id, 'residence', n.id, n.name,
       case when o.was ->> 'status' = n.status then 'changed' when n.status = 'published' then 'published'
         when n.status = 'waiting' then 'asked_for_check' when n.status = 'archived' then 'archived'
         when o.was ->> 'status' = 'archived' then 'restored' when o.was ->> 'status' = 'waiting' then 'check_withdrawn'
@@ -55,5 +54,6 @@ async function noteResidences(tx: Tx, seen: Seen, before: string): Promise<void>
         -- A certificate has a line of its own.
         and not (app_source() = 'certificate' and was.key in ('certified', 'certified_until'))
     ) d
-    where d.before <> '{}' or o.was ->> 'status' <> n.status`.execute(tx)
+    where d.before <> '{}' or o.was ->> 'status' <> n.status`
+  await writeHistory(tx, lines)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PaperKind } from '#domain/claims/claim.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'
+import { writeHistory } from '#server/plumbing/history/write-history.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Paper = { id: string; claimId: string; addedBy: string; addedAt: Date; name: string; kind: PaperKind }
@@ -39,14 +40,16 @@ export function readPaper(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Of claims that ended so long ago; the history says how many went, and nothing of what they were. */
+/** Of claims that ended so long ago, and of accounts that are gone; the history says how many went, and nothing of what they were. */
 export async function deletePapersOfEnded(tx: Tx, endedBefore: Date): Promise<void> {
-  await sql`
+  const gone = sql`
     with gone as (
       delete from claim_paper p using claim c
-      where c.id = p.claim_id and c.ended_at <= ${endedBefore} returning p.claim_id)
-    insert into history (organization_id, source, device, subject, subject_id, subject_name, person_name, change, after)
-    select c.organization_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
+      where c.id = p.claim_id
+        and (c.ended_at <= ${endedBefore} or not exists (select from person where id = p.added_by)) returning p.claim_id)`
+  const lines = sql`
+    select c.organization_id, 'claim', c.residence_id, c.residence_name, 'papers_deleted', '{}'::jsonb,
       jsonb_build_object('papers', count(*))
-    from gone join claim c on c.id = gone.claim_id group by c.id`.execute(tx)
+    from gone join claim c on c.id = gone.claim_id group by c.id`
+  await writeHistory(tx, lines, { personId: null, personName: '', source: 'claim', device: '' }, gone)
 }

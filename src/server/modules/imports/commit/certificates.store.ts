@@ -3,6 +3,7 @@ import type { CertificateEnd, CertificateKind } from '#domain/certification/cert
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Audience } from '#domain/residence/residence.ts'
+import { writeHistory } from '#server/plumbing/history/write-history.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
 
@@ -49,16 +50,14 @@ export async function addCertificates(
 
 /** In the affiliate's history and in those of who has the houses: for the system. */
 export async function noteCertificates(tx: Tx, organizationId: string, residences: readonly string[]): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    select told.id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'certified',
+  const lines = sql`
+    select reader.id, 'certificate', r.id, r.name, 'certified', '{}'::jsonb,
       jsonb_build_object('number', c.number, 'level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on, 'kind', c.kind) || jsonb_strip_nulls(jsonb_build_object('form', c.form))
     from unnest(${`{${residences.join(',')}}`}::text::uuid[]) home
     join certificate c on c.residence_id = home and c.ended_at is null and c.organization_id = ${organizationId}
     join residence r on r.id = home
-    cross join lateral (select c.organization_id as id union select r.organization_id) told
-    cross join (select acting_name() as name) by`.execute(tx)
+    cross join lateral (select c.organization_id as id union select r.organization_id) reader`
+  await writeHistory(tx, lines, { source: 'import' })
 }
 
 export async function noteTakenBack(
@@ -66,17 +65,15 @@ export async function noteTakenBack(
   { organizationId, at }: { organizationId: string; at: Date },
   residences: readonly string[],
 ): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    select told.id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'withdrawn',
+  const lines = sql`
+    select reader.id, 'certificate', r.id, r.name, 'withdrawn', '{}'::jsonb,
       jsonb_build_object('number', c.number, 'reason', 'The import was undone.')
     from unnest(${selectIds(residences)}) home
     join certificate c on c.residence_id = home and c.ended_at is null and c.organization_id = ${organizationId}
       and c.set_at = ${at}
     join residence r on r.id = home
-    cross join lateral (select c.organization_id as id union select r.organization_id) told
-    cross join (select acting_name() as name) by`.execute(tx)
+    cross join lateral (select c.organization_id as id union select r.organization_id) reader`
+  await writeHistory(tx, lines, { source: 'import' })
 }
 
 export async function readAffiliateList(tx: Tx, organizationId: string): Promise<CertificatesOfState | null> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RunState } from '#domain/imports/decide.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
 
@@ -145,8 +146,8 @@ export async function noteNotPutBack(tx: Tx, id: string, names: readonly string[
     where id = ${id}`.execute(tx)
 }
 
-export async function markDone(tx: Tx, id: string): Promise<object> {
-  const { rows } = await sql<{ counts: object }>`
+export async function markDone(tx: Tx, id: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ counts: Record<string, number> }>`
     update import_run set state = 'done', worker = null, last_residence_id = null where id = ${id}
     returning json_build_object('new', added, 'changed', changed, 'same', same, 'duplicate', duplicate,
       'problem', left_out) as counts`.execute(tx)
@@ -180,14 +181,12 @@ const maxToldApart = 200
 export async function noteImport(
   tx: Tx,
   { organizationId, id, fileName }: RunInProgress,
-  { change, after }: { change: 'imported' | 'undone'; after: object },
+  { change, after }: { change: 'imported' | 'undone'; after: Record<string, unknown> },
 ): Promise<void> {
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    values (${organizationId}, app_person(), (
-        select case ${change} when 'undone' then undone_by else person_name end from import_run where id = ${id}),
-      'import', app_device(), 'import', ${id}, ${fileName}, ${change}, ${JSON.stringify(after)}::jsonb)`.execute(tx)
+  const by = sql.ref<string>(change === 'undone' ? 'undone_by' : 'person_name')
+  const personName = sql<string>`(select ${by} from import_run where id = ${id})`
+  const done = { organizationId, subject: 'import', subjectId: id, subjectName: fileName, change, after }
+  await noteChange(tx, done, { source: 'import', personName })
 }
 
 const toTextArray = (names: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { selectHeldBeds } from '#server/modules/imports/imports.store.ts'
+import { writeHistory } from '#server/plumbing/history/write-history.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { assignColumns } from './commit.store.ts'
 import { selectChanges, selectIds } from './finish.store.ts'
@@ -90,12 +91,10 @@ export async function deleteUntouched(tx: Tx, importId: string, residences: read
   if (rows.length === 0) return [...residences]
   const ids = new Set(rows.map(({ id }) => id))
   const gone = selectIds([...ids])
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before)
-    select organization_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
-      'residence', id, name, 'taken_back', jsonb_build_object('status', status)
-    from residence where id = any (${gone})`.execute(tx)
+  const lines = sql`
+    select organization_id, 'residence', id, name, 'taken_back', jsonb_build_object('status', status), '{}'::jsonb
+    from residence where id = any (${gone})`
+  await writeHistory(tx, lines, { source: 'import' })
   // As a list of groups, so that an index finds them: joined, all reports there are would be read for each slice.
   await sql`
     delete from bed_report
@@ -117,7 +116,7 @@ export async function archive(tx: Tx, residences: readonly string[]): Promise<vo
  * is the last one again, as old as it is. Only the system may.
  */
 export async function unsayNumbers(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
-  await sql`
+  const unsaid = sql`
     with unsaid as (
       delete from bed_report p
       using import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
@@ -128,11 +127,9 @@ export async function unsayNumbers(tx: Tx, importId: string, residences: readonl
           where n.bed_group_id = p.bed_group_id and (n.reported_at, n.id) > (p.reported_at, p.id)
         )
       returning p.id, p.bed_group_id, p.occupied, p.total_beds
-    )
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select r.organization_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
-      'beds', g.id, r.name, 'said',
+    )`
+  const lines = sql`
+    select r.organization_id, 'beds', g.id, r.name, 'said',
       jsonb_build_object('occupied', beds_taken(g.total_beds, u.occupied, u.total_beds)),
       jsonb_build_object('occupied', beds_taken(g.total_beds, was.occupied, was.total_beds), 'total_beds', g.total_beds,
         'audience', g.audience)
@@ -142,7 +139,8 @@ export async function unsayNumbers(tx: Tx, importId: string, residences: readonl
     cross join lateral (
       select b.occupied, b.total_beds from bed_report b
       where b.bed_group_id = g.id and b.id <> u.id order by b.reported_at desc, b.id desc limit 1
-    ) was`.execute(tx)
+    ) was`
+  await writeHistory(tx, lines, { source: 'import' }, unsaid)
 }
 
 export async function putBackResidences(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {

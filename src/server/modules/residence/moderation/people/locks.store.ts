@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { leaderEmails } from '#server/modules/residence/moderation/hiding.store.ts'
+import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { organizationLock, personLock } from './finding.store.ts'
 
@@ -124,13 +125,10 @@ type Noted = {
 
 export async function noteLock(tx: Tx, { subject, id, name, change, organizations, after }: Noted): Promise<void> {
   const { said: _, ...told } = after
-  await sql`
-    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    select told, null, 'The alliance', app_source(), '', ${subject}, ${id}::uuid, ${name}, ${change},
-      ${JSON.stringify(told)}::text::jsonb
-    from unnest(${organizations}::uuid[]) told
-    union all
-    select ${allianceId}, app_person(), coalesce(nullif(acting_name(), ''), 'The alliance'), app_source(), coalesce(app_device(), ''), ${subject}, ${id}::uuid, ${name},
-      ${change}, ${JSON.stringify(after)}::text::jsonb`.execute(tx)
+  const line = { subject, subjectId: id, subjectName: name, change }
+  for (const organizationId of organizations) {
+    await noteChange(tx, { ...line, organizationId, after: told, by: 'The alliance' })
+  }
+  const personName = sql<string>`coalesce(nullif(acting_name(), ''), 'The alliance')`
+  await noteChange(tx, { ...line, organizationId: allianceId, after }, { personName })
 }
