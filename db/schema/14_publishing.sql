@@ -74,7 +74,7 @@ create table publishing_check (
   residence_name text not null check (length(residence_name) <= 120),
   city text not null check (length(city) <= 100),
   state_code char(2) not null references state (code),
-  -- Why the house is another one than the listing it looks like.
+  -- Why the house is another one than the listing it looks like. Of one like a house that is hidden nobody says why.
   reason text not null default '' check (length(reason) <= 1000),
   asked_at timestamptz not null default now(),
   asked_by uuid,
@@ -93,7 +93,7 @@ create table publishing_check (
   decided_name text,
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
-  check (residence_id is null or reason <> ''),
+  check (residence_id is null or asked_by is null or reason <> ''),
   check ((ended_at is null) = (ended_as is null)),
   check (undone_at is null or ended_as = 'approved')
 );
@@ -280,7 +280,7 @@ begin
       else 'waiting' end;
   end if;
   if is_checked then return 'published'; end if;
-  -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
+  -- The limits of src/domain/claims/checking.
   if (select count(*) from (
       select from residence r where r.organization_id = own.organization_id and r.status = 'waiting' and r.id <> own.id
       limit 500) waiting) = 500
@@ -348,8 +348,8 @@ begin
     where r.id = any(residences) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
     on conflict do nothing;
-  insert into publishing_check (organization_id, organization_name, residence_id, residence_name, city, state_code, reason)
-    select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
+  insert into publishing_check (organization_id, organization_name, residence_id, residence_name, city, state_code)
+    select o.id, o.name, r.id, r.name, r.city, r.state_code
     from residence r join organization o on o.id = r.organization_id
     where r.id = any(residences) and r.status = 'waiting' and r.state_code is not null
       and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
+import { publishingLimits } from '#domain/claims/checking/check-case.ts'
 import { createEditing } from '#server/modules/residence/editing/editing.service.ts'
 import { createResidencesDeskRoutes } from '#server/modules/residence/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
@@ -180,10 +181,10 @@ describe('a stranger', () => {
     await asStranger(sql`
       insert into residence (organization_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
       select ${organization}, 'many-' || i, 'Many ' || i, 'AR', 'Conway', '72032', 35, -92, '', '501' || 6000000 + i, 'published'
-      from generate_series(1, 520) i`)
+      from generate_series(1, ${publishingLimits.waiting + 20}::int) i`)
     const waiting = (await statuses()).filter((status) => status === 'waiting').length
     const entries = await run(sql`select from publishing_check`)
-    expect([waiting, entries.length, await found()]).toEqual([500, 1, 0])
+    expect([waiting, entries.length, await found()]).toEqual([publishingLimits.waiting, 1, 0])
   })
 
   it('learns no hidden street by asking what looks like it', async () => {

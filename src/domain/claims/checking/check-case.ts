@@ -26,6 +26,15 @@ export type Check = {
   undoReason: string
 }
 
+// Of an operator that nobody has checked: `publishing_status` (db/schema/14_publishing.sql) has the same.
+export const publishingLimits = { waiting: 500, refusals: 3, refusalDays: 30 } as const
+
+export const likeHiddenReason = 'It looks like a house that the alliance has hidden.'
+
+export function describeReason({ residenceId, reason }: Pick<Check, 'residenceId' | 'reason'>): string {
+  return residenceId !== null && reason === '' ? likeHiddenReason : reason
+}
+
 type Decision = { by: Decider; reason: string }
 
 type EventFacts = {

@@ -70,6 +70,15 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
       ['waits for affiliate', 'asked-for-decider by Affiliate (Next door.), reply to nia@'],
     ],
     [
+      'told: a house like one that the alliance has hidden',
+      { ...made, residenceId: 'house' },
+      notifies(),
+      [
+        'waits for affiliate',
+        'asked-for-decider by Affiliate (It looks like a house that the alliance has hidden.), reply to nia@',
+      ],
+    ],
+    [
       'told: where the affiliate has nobody, and who asked has gone',
       { ...made, askedEmail: '' },
       notifies(alliance),

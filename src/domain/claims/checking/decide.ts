@@ -3,7 +3,15 @@ import type { Decider } from '#domain/claims/claim-event.ts'
 import { type Refusal, refuseAsConflict, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import type { Check, CheckEvent, CheckEventOf, CheckMail, CheckMailKind, CheckOutcome } from './check-case.ts'
+import {
+  type Check,
+  type CheckEvent,
+  type CheckEventOf,
+  type CheckMail,
+  type CheckMailKind,
+  type CheckOutcome,
+  describeReason,
+} from './check-case.ts'
 
 type Decided = CheckOutcome | Refusal
 
@@ -32,10 +40,11 @@ export function decide(check: Check, event: CheckEvent): Decided {
 function notify(before: Check, { at, decider }: CheckEventOf<'notified'>): CheckOutcome {
   if (before.notifiedAt !== null || before.endedAt !== null) return leaveUnchanged(before)
   const check = { ...before, notifiedAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
-  const { reason, askedEmail } = check
   return {
     case: check,
-    mails: [buildMail('asked-for-decider', check, { reason, replyTo: askedEmail || null })],
+    mails: [
+      buildMail('asked-for-decider', check, { reason: describeReason(check), replyTo: check.askedEmail || null }),
+    ],
     tasks: [],
   }
 }

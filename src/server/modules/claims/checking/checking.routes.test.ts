@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { likeHiddenReason, publishingLimits } from '#domain/claims/checking/check-case.ts'
 import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
 const {
@@ -124,17 +125,21 @@ describe('the first house of a new organization', () => {
     expect((await queue('riley')).waiting).toMatchObject([{ refusedBefore: 1 }])
   })
 
-  it('stays a draft after the third no in a month', async () => {
+  it('stays a draft after so many noes in so many days', async () => {
     const residence = await addResidence(people().nia)
-    for (let times = 0; times < 3; times += 1) {
+    for (let times = 0; times < publishingLimits.refusals; times += 1) {
       await publish(people().nia, residence)
       const [entry] = (await queue('riley')).waiting
       await decide('riley', entry?.id ?? '', { decision: 'refuse', reason: 'No.' })
     }
     // The database counts by its own clock.
-    await run(sql`update publishing_check set ended_at = now()`)
-    await publish(people().nia, residence)
-    expect(await readStatus(residence)).toBe('draft')
+    const publishAfter = async (days: number) => {
+      await run(sql`update publishing_check set ended_at = now() - make_interval(days => ${days}::int)`)
+      await publish(people().nia, residence)
+      return readStatus(residence)
+    }
+    expect(await publishAfter(publishingLimits.refusalDays - 1)).toBe('draft')
+    expect(await publishAfter(publishingLimits.refusalDays)).toBe('waiting')
   })
 
   it('leaves the list when the yes is undone within its days, by who said it', async () => {
@@ -260,6 +265,17 @@ describe('a house that looks like a listing', () => {
     const [entry] = (await queue('riley')).waiting
     return { listed, residence, entry, id: entry?.id ?? '' }
   }
+
+  it('says to who decides that it is like one that the alliance has hidden', async () => {
+    await run(sql`update organization set checked_at = now() where id = ${people().nia.organization.id}`)
+    const hidden = await list({ name: 'Alder Path House' })
+    await run(sql`
+      insert into hidden_listing (id, residence_id, reason, words, was, hidden_at, hidden_by, hidden_name)
+      values (gen_random_uuid(), ${hidden}, 'scam', 'No.', 'published', now(), ${people().avery.id}, 'Avery')`)
+    await run(sql`update residence set status = 'draft' where id = ${hidden}`)
+    await publish(people().nia, await addResidence(people().nia, { name: 'Alder Path House', city: 'Lewisburg' }))
+    expect((await queue('riley')).waiting).toMatchObject([{ about: 'house', reason: likeHiddenReason }])
+  })
 
   it('stays a draft without a reason, and waits for a yes with one, also of a checked organization', async () => {
     const { residence, entry, listed } = await insistOnPublishing()

@@ -1,5 +1,5 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
-import type { Check } from '#domain/claims/checking/check-case.ts'
+import { type Check, describeReason } from '#domain/claims/checking/check-case.ts'
 import { missing } from '#domain/claims/checking/decide.ts'
 import { affiliateDays, residencesShown, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
@@ -139,6 +139,7 @@ function showTo(who: ClaimContext, row: ReadCheck & Pick<PublishingCheck, 'resid
   const isOpen = check.end === null && deciderId !== null
   return {
     ...check,
+    reason: describeReason(row),
     mayDecideFrom: isOpen ? computeDecidableFrom(who, { askedAt: check.askedAt, deciderId }, now) : null,
     mayUndoUntil: computeUndoableUntil(who, { ...check, decidedBy }, now),
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { likeHiddenReason } from '#domain/claims/checking/check-case.ts'
 import { cutByTime, type ExportRow, type ExportStatement, selectNames, whereAfterId } from './export.store.ts'
 
 /*
@@ -99,7 +100,8 @@ export const selectNotices: ExportStatement = ({ organizationId, after, most }) 
 
 export const selectChecks: ExportStatement = (asked) => sql<ExportRow>`
   select c.id, c.residence_name as house, c.city, c.state_code as state, c.residence_id is null as "ofOrganization",
-    iso_time(c.asked_at) as "askedAt", c.asked_name as "askedBy", c.reason as "whyAnotherHouse",
+    iso_time(c.asked_at) as "askedAt", c.asked_name as "askedBy",
+    case when c.residence_id is not null and c.reason = '' then ${likeHiddenReason} else c.reason end as "whyAnotherHouse",
     c.decider_name as decider, iso_time(c.ended_at) as "endedAt", c.ended_as as "endedAs", c.end_reason as reason,
     c.decided_name as "decidedBy", iso_time(c.undone_at) as "undoneAt", c.undo_reason as "undoReason"
   from publishing_check c
