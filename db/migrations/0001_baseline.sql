@@ -2599,24 +2599,11 @@ create table claim_paper (
   size int not null check (size > 0)
 );
 create index claim_paper_of_claim on claim_paper (claim_id);
-create index claim_paper_of_person on claim_paper (added_by);
 
 call enable_row_security('claim_paper');
 create policy of_seen_claim on claim_paper for select to porchlight_app
   using (exists (select from claim c where c.id = claim_id and c.ended_at is null));
 grant select on claim_paper to porchlight_app;
-
--- With an account its papers go; the history says how many.
-create function delete_papers() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  with gone as (delete from claim_paper where added_by = old.id returning claim_id)
-  insert into history (organization_id, source, device, subject, subject_id, subject_name, person_name, change, after)
-  select c.organization_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
-    jsonb_build_object('papers', count(*))
-  from gone join claim c on c.id = gone.claim_id group by c.id;
-  return old;
-end $$;
-create trigger deletes_papers before delete on person for each row execute function delete_papers();
 
 create table claim_paper_file (
   paper_id uuid primary key references claim_paper (id) on delete cascade,

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChangeSource } from '#domain/history/history.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** What is not given is that of the actor, and the machine has no source: it notes nothing unless one is given. */
 export type Signature = {
   personId?: string | null
   personName?: string | RawBuilder<string>
@@ -11,8 +10,9 @@ export type Signature = {
 }
 
 /**
- * The one statement that writes history. `lines` selects organization, subject, its id and name, change, before and after;
- * `given` is what it selects from, where something has to be deleted for it.
+ * The one statement that writes history, and it writes nothing without a source: the machine's transactions have none.
+ * `lines` selects organization, subject, its id and name, change, before and after; `given` is what they select from, where
+ * something has to be deleted for it. What `signature` does not say is that of the actor.
  */
 export async function writeHistory(tx: Tx, lines: RawBuilder<unknown>, signature: Signature = {}, given = sql``) {
   const { personId, personName = sql`acting_name()`, source, device } = signature

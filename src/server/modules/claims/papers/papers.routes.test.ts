@@ -211,6 +211,7 @@ describe('the papers of a claim that has ended', () => {
     await add(colleague, id)
     await add(colleague, id)
     await run(sql`delete from person where id = ${colleague.id}`)
+    await desk().papers.deleteOfEnded()
     expect(await papersOf(nia)).toHaveLength(1)
     expect(await deletions()).toEqual([{ of: nia.organization.id, after: { papers: 2 } }])
   })

@@ -48,7 +48,6 @@ export async function addCertificates(
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-/** In the affiliate's history and in those of who has the houses: for the system. */
 export async function noteCertificates(tx: Tx, organizationId: string, residences: readonly string[]): Promise<void> {
   const lines = sql`
     select reader.id, 'certificate', r.id, r.name, 'certified', '{}'::jsonb,
