@@ -97,6 +97,8 @@ export const decidedClaim = z.object({
   papers,
   url: z.string(),
   because: z.nullable(z.enum(waitingReasons)),
+  /** An earlier claim of theirs that was undone. */
+  takenBack: z.nullable(undone),
   disownedAt: z.nullable(moment),
   objection: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
   decider: z.nullable(z.string()),

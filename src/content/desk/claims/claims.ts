@@ -158,7 +158,7 @@ export const claimsWords = {
     objected: 'You objected',
     wait: 'Who decides has read it or will. We write to you when it is decided.',
     ends: {
-      handed_over: 'The house was handed over',
+      handed_over: 'You no longer hold the house',
       stays: 'The house stays yours',
       withdrawn: 'The claim was withdrawn',
     } satisfies Record<NoticeEnd, string>,
@@ -175,6 +175,7 @@ export const claimsWords = {
     unlisted: 'No longer on the public list',
     rivals: (count: number) =>
       `${count} organizations claim it. Approving one refuses the others, who read your reason.`,
+    takenBack: 'The house was taken back from them before',
     disowned: 'The house says that it does not know them',
     disownedText:
       'Somebody who reads what the listing publishes pressed “This is not us” in the message with the code.',

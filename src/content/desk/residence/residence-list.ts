@@ -66,7 +66,7 @@ export const listWords = {
         ? `Publish the ${formatNumber(residences)} ready houses you found`
         : `Publish all ${formatNumber(residences)} ready houses`,
     becomes: (residences: number, isSearched: boolean) =>
-      `Everyone can find these ${formatNumber(residences)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
+      `Everyone can find these ${formatNumber(residences)} houses at once, or after a check where one is needed, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
     addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
       const shown = [
         exact > 0 && `${formatNumber(exact)} with the street`,

@@ -342,7 +342,9 @@ describe('undoing', () => {
     expect((await prove(nia, again)).status).toBe(200)
     const codes = await run(sql`select text_body from mail where kind = 'claim-code' order by created_at`)
     expect(Object(codes.at(-1)).text_body).toMatch(/decides\s+who\s+gets\s+the\s+page/)
-    expect((await read(riley, 'decider')).waiting).toMatchObject([{ id: again, because: 'taken_back' }])
+    expect((await read(riley, 'decider')).waiting).toMatchObject([
+      { id: again, because: 'taken_back', takenBack: { reason: 'They are strangers.' } },
+    ])
     expect((await holderOf(residence))?.claimedAt).toBeNull()
   })
 

@@ -81,13 +81,19 @@ export function listEnded(tx: Tx, since: Date, limit: number): Promise<ReadDecid
   )
 }
 
+const takenBack = sql`(
+  select json_build_object('at', iso_time(b.undone_at), 'reason', b.undo_reason) from claim b
+  where b.residence_id = c.residence_id and b.organization_id = c.organization_id and b.id <> c.id
+    and b.undone_at < c.made_at
+  order by b.undone_at desc limit 1)`
+
 async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDecidedClaim[]> {
   const { rows } = await sql<ReadDecidedClaim>`
     select c.id,
       json_build_object(${residence}, 'organization', l.organization_name, 'isClaimed', coalesce(l.is_claimed, false)) as residence,
       json_build_object('organization', c.organization_name, 'person', c.made_name, 'email', c.made_email) as claimant,
       iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, ${papers} as papers,
-      c.waiting_reason as because,
+      c.waiting_reason as because, ${takenBack} as "takenBack",
       iso_time(c.disowned_at) as "disownedAt",
       ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone, ${kept} as kept,
       c.decider_id as "deciderId", c.decided_by as "decidedBy",

@@ -57,7 +57,7 @@ const mails = {
     const isAlliance = decider === allianceName
     const where = isNew
       ? `Thank you. Your claim is with ${decider} now.`
-      : `Another claim has ended. Yours is still with ${decider}.`
+      : `Something about this house has changed. Your claim is still with ${decider}.`
     return {
       subject: isNew ? `We have your claim of ${residence}` : `Your claim of ${residence} waits for another reason now`,
       paragraphs: [

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { pressRecall } from './deciding/recall-form.tsx'
 import { ClaimCard } from './parts/cards.tsx'
 import { DecisionForm, NoteField } from './parts/decision-forms.tsx'
-import { Disowned, Said } from './parts/said.tsx'
+import { Disowned, Quoted, Said } from './parts/said.tsx'
 
 type WaitingCardProps = { claim: DecidedClaim; hasOthers: boolean; words: ClaimsWords }
 
@@ -53,6 +53,14 @@ export function WaitingCard({ claim, hasOthers, words: all }: WaitingCardProps) 
           <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
       </p>
+      {claim.takenBack && (
+        <div>
+          <p>
+            <b>{words.takenBack}</b>, <Moment at={claim.takenBack.at} />
+          </p>
+          <Quoted said={claim.takenBack.reason} />
+        </div>
+      )}
       {claim.disownedAt && <Disowned at={claim.disownedAt} words={words} />}
       {claim.objection && <Said title={words.objection} said={claim.objection.words} />}
       {mayDecideFrom === null ? (
