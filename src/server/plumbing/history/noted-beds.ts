@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { audiences } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { writeHistory } from './write-history.ts'
+import { writeHistory } from './noted-lines.ts'
 
 const writeUuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uuid[]`
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type Signature, writeHistory } from './write-history.ts'
+import { type Signature, writeHistory } from './noted-lines.ts'
 
 /** Must not say who a resident is. */
 export type NotedChange = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { writeHistory } from './write-history.ts'
+import { writeHistory } from './noted-lines.ts'
 
 type Seen = 'own_residence' | 'residence'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaperKind } from '#domain/claims/claim.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'
-import { writeHistory } from '#server/plumbing/history/write-history.ts'
+import { writeHistory } from '#server/plumbing/history/noted-lines.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Paper = { id: string; claimId: string; addedBy: string; addedAt: Date; name: string; kind: PaperKind }

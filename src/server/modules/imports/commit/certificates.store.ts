@@ -3,7 +3,7 @@ import type { CertificateEnd, CertificateKind } from '#domain/certification/cert
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { writeHistory } from '#server/plumbing/history/write-history.ts'
+import { writeHistory } from '#server/plumbing/history/noted-lines.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
 

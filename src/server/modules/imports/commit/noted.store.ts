@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { writeHistory } from '#server/plumbing/history/write-history.ts'
+import { writeHistory } from '#server/plumbing/history/noted-lines.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
 

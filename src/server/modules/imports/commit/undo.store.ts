@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { selectHeldBeds } from '#server/modules/imports/imports.store.ts'
-import { writeHistory } from '#server/plumbing/history/write-history.ts'
+import { writeHistory } from '#server/plumbing/history/noted-lines.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { assignColumns } from './commit.store.ts'
 import { selectChanges, selectIds } from './finish.store.ts'
