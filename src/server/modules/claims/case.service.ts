@@ -8,7 +8,6 @@ import { allianceId } from '#domain/people/organization.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { type Actor, type ChangeOrigin, system, type Tx } from '#server/plumbing/transactions.ts'
-import { actAsNobody } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
 import type { Trust } from './checking/trust.service.ts'
@@ -107,16 +106,7 @@ type EventSaid = ClaimEvent extends infer One ? (One extends ClaimEvent ? Omit<O
 type Saying = (of: ClaimCase, tx: Tx) => Promise<EventSaid> | EventSaid
 
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
-  const write = async (notes: Outcome['history']) => {
-    for (const { organizationId, claimId, change, after } of notes) {
-      await noteClaim(tx, organizationId, findClaim(of, claimId), change, after)
-    }
-  }
-  await write(history.filter(({ isBySystem }) => !isBySystem))
-  const rest = history.filter(({ isBySystem }) => isBySystem)
-  if (rest.length === 0) return
-  await actAsNobody(tx)
-  await write(rest)
+  for (const note of history) await noteClaim(tx, note.organizationId, findClaim(of, note.claimId), note)
 }
 
 export async function readDecider(

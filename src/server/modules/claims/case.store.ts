@@ -137,13 +137,13 @@ export async function noteClaim(
   tx: Tx,
   organizationId: string,
   claim: Pick<Claim, 'residenceId' | 'residenceName'>,
-  change: string,
-  after: Record<string, string>,
+  { change, after, isBySystem = false }: { change: string; after: Record<string, string>; isBySystem?: boolean },
 ): Promise<void> {
   const { rows } = await sql<{ isOwn: boolean | null; isKnown: boolean | null }>`
     select bool_or(m.organization_id = ${organizationId}) as "isOwn",
       bool_or(m.organization_id = ${organizationId} or o.kind <> 'operator') as "isKnown"
-    from membership m join organization o on o.id = m.organization_id where m.person_id = app_person()`.execute(tx)
+    from membership m join organization o on o.id = m.organization_id
+    where m.person_id = app_person() and not ${isBySystem}::boolean`.execute(tx)
   const [actor] = rows
   const { residenceId: subjectId, residenceName: subjectName } = claim
   await noteChange(

@@ -54,7 +54,7 @@ export function createClaims({ transactions, cases, codes, mail, limits, rateLim
         for (const { claimId, change, after } of out.history) {
           const claim = findClaim(out.case, claimId)
           if (!(await insertClaim(tx, claim))) break
-          await noteClaim(tx, organization.id, claim, change, after)
+          await noteClaim(tx, organization.id, claim, { change, after })
           return { id: claimId, isNew: true }
         }
         return { id: (await findOpenClaim(tx, residenceId, organization.id)) ?? '', isNew: false }

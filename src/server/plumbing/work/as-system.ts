@@ -35,8 +35,3 @@ async function asRole<T>(tx: Tx, role: Role, work: () => Promise<T>): Promise<T>
   await goBack()
   return done
 }
-
-/** Until it ends, the history of the transaction names no person. */
-export async function actAsNobody(tx: Tx): Promise<void> {
-  await sql`select set_config('app.person_id', '', true)`.execute(tx)
-}

@@ -69,7 +69,7 @@ export function createPapers(parts: Parts) {
         await refuseFull(tx, claimId)
         const added = { id: randomUUID(), claimId, addedBy: who.person.id, addedAt: clock.now() }
         await insertPaper(tx, { ...added, ...paper, name: buildFileName(file.name, paper.kind) })
-        await noteClaim(tx, organizationId, claim, 'paper_added', {})
+        await noteClaim(tx, organizationId, claim, { change: 'paper_added', after: {} })
       })
     },
     async remove(who: ClaimContext, id: string): Promise<void> {
@@ -78,7 +78,7 @@ export function createPapers(parts: Parts) {
       await transactions.run(toSystemActor(who), async (tx) => {
         const claim = await lockOpen(tx, claimId)
         if (!(await deletePaper(tx, id))) throw buildNoPaperError()
-        await noteClaim(tx, who.organization.id, claim, 'paper_removed', {})
+        await noteClaim(tx, who.organization.id, claim, { change: 'paper_removed', after: {} })
       })
     },
     /** The database gives it to those who decide in the state; whoever belongs to a side of the claim is none of them. */
