@@ -33,14 +33,14 @@ export async function projectAnswers(tx: Tx, now: Date, residenceId: string | nu
         select count(*) from waiting w where w.residence_id = s.residence_id and w.ended_at is null
       )::int as people
       from waiting_setting s where ${ofResidence} and shows_count
-    ), drawn as (
+    ), refreshed as (
       select residence_id from measured union select residence_id from shown
       union select residence_id from listing_answers where ${ofResidence}
     )
     insert into listing_answers as known (residence_id, usual_minutes, people_waiting)
     select d.residence_id,
       case when m.answered >= ${minAnswers} and m.usual < 'infinity'::float8 then floor(m.usual)::int end, s.people
-    from drawn d
+    from refreshed d
     left join measured m on m.residence_id = d.residence_id
     left join shown s on s.residence_id = d.residence_id
     order by d.residence_id

@@ -33,7 +33,7 @@ export function createWaiting(parts: Parts) {
     try {
       await transactions.run(system, (tx) => projectAnswers(tx, clock.now(), residenceId))
     } catch (error) {
-      log.warn('what the public may know of a house was not drawn', { residenceId: residenceId, error })
+      log.warn('what the public may know of a house was not refreshed', { residenceId: residenceId, error })
     }
   }
 

@@ -71,7 +71,7 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunInPr
       told({ phase: 'changing', done: changed, of: Math.max(run.changing, changed) })
     },
   })
-  let [after, last, drawn] = [run.atResidence, run.atResidence, 0]
+  let [after, last, closed] = [run.atResidence, run.atResidence, 0]
   await runInBatches(transactions, system, {
     async work(tx, most) {
       const ids = await listNextAdded(tx, run.id, { after, most })
@@ -86,8 +86,8 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunInPr
     },
     done(did) {
       after = last
-      drawn += did
-      told({ phase: 'closing', done: drawn, of: Math.max(run.residences - run.changing, drawn) })
+      closed += did
+      told({ phase: 'closing', done: closed, of: Math.max(run.residences - run.changing, closed) })
     },
   })
   await transactions.run(actor, async (tx) => {
