@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { checkedSheetWords } from '#content/desk/imports/checked-sheet.ts'
 import { doneImportWords } from '#content/desk/imports/done-import.ts'
 import { importWords } from '#content/desk/imports/imports.ts'
 import type { ImportView } from '#contract/imports/imports.ts'
@@ -56,6 +57,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
           <DeleteForm id={view.id} name={view.fileName} label={doneImportWords.earlier.delete} />
           <CheckedSheet
             first={view}
+            words={checkedSheetWords}
             answered={answered}
             onView={(newView) => setNewer({ view: newView, than: read })}
             onDone={() => {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import type { CheckedSheetWords } from '#content/desk/imports/checked-sheet.ts'
 import { shownAtFirst } from '#contract/imports/import-limits.ts'
 import type { CheckedImport, ImportView } from '#contract/imports/imports.ts'
-import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { readPressedChoice } from '#web/pages/desk/imports/import-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -23,13 +23,14 @@ import { WrongValues } from './wrong-values.tsx'
 
 type CheckedSheetProps = {
   first: CheckedImport
+  words: CheckedSheetWords
   answered: string | null
   onView: (view: ImportView) => void
   onDone: () => void
 }
 
 /** One form, so that nothing typed is lost. */
-export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetProps) {
+export function CheckedSheet({ first, words, answered, onView, onDone }: CheckedSheetProps) {
   const check = useCheck(first, onView)
   const [publish, setPublish] = useState(false)
   const { view } = check
@@ -58,7 +59,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
     >
       {/* Enter in a field checks again instead of pressing the first button of the page. */}
       <button type="submit" hidden name="act" value="check">
-        Read again
+        {words.readAgain}
       </button>
       <input type="hidden" name="stamp" value={view.stamp} />
       <input
@@ -71,7 +72,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
       </p>
       {trouble !== null && <DeskTrouble message={trouble} />}
       {view.garbledCount > 0 && (
-        <Notice className="mt-4" title="Some letters look wrong.">
+        <Notice className="mt-4" title={words.garbled}>
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
@@ -81,31 +82,34 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
       <NoName columns={view.columns} problems={view.problems} />
       <GuessNotice columns={view.columns} />
       <HowRead from={view.from} />
-      <Section id="happens" title="What would happen">
-        <p className="ink-2">
-          Nothing is imported yet.{' '}
-          {view.squares ? 'One square is one row of your sheet, in order.' : 'The bar is your whole sheet.'}
-        </p>
+      <Section id="happens" title={words.happens.title}>
+        <p className="ink-2">{words.happens.text(view.squares !== null)}</p>
         <SheetSquares squares={view.squares} counts={view.counts} />
       </Section>
       <Problems
         view={view}
+        words={words}
         onFix={(fix) => check.choose({ fixes: [fix] })}
         onSay={(means) => check.choose({ values: [means] })}
       />
-      <Added view={view} />
-      <Changes view={view} />
-      <Columns view={view} onChoose={(column, field) => check.choose({ columns: [{ column, field }] })} />
+      <Added view={view} words={words} />
+      <Changes view={view} words={words} />
+      <Columns
+        view={view}
+        words={words.columns}
+        onChoose={(column, field) => check.choose({ columns: [{ column, field }] })}
+      />
       <noscript>
         <p>
           <Button type="submit" name="act" value="check">
-            Check again
+            {words.checkAgain}
           </Button>
         </p>
       </noscript>
-      <Publish view={view} publish={publish} onPublish={setPublish} />
+      <Publish view={view} words={words.publish} publish={publish} onPublish={setPublish} />
       <ImportFoot
         view={view}
+        words={words.foot}
         far={check.far}
         isBusy={check.isBusy}
         isProving={check.isProving}
@@ -115,25 +119,20 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
   )
 }
 
-type PublishProps = { view: CheckedImport; publish: boolean; onPublish: (publish: boolean) => void }
+type PublishWords = { view: CheckedImport; words: CheckedSheetWords['publish'] }
+type PublishProps = PublishWords & { publish: boolean; onPublish: (publish: boolean) => void }
 
-function Publish({ view, publish, onPublish }: PublishProps) {
+function Publish({ view, words, publish, onPublish }: PublishProps) {
   const { counts, notReady, forAnyone } = view
-  if (view.isAffiliates) return <Unclaimed view={view} />
+  if (view.isAffiliates) return <Unclaimed view={view} words={words} />
   if (counts.new === 0) return null
-  const residences = counts.new === 1 ? 'the new house' : `the ${formatNumber(counts.new)} new houses`
   return (
-    <Section id="publish" title="On the public list">
-      <p className="ink-2">
-        New houses come in as drafts that only you see. Published, the first ones of a new organization wait for one
-        check; all others are public at once.
-        {notReady > 0 && ` ${formatNumber(notReady)} without phone or beds ${notReady === 1 ? 'stays' : 'stay'} so.`}
-      </p>
+    <Section id="publish" title={words.title}>
+      <p className="ink-2">{words.drafts(notReady)}</p>
       {forAnyone > 0 && (
         <p className="measure">
-          <b>{formatCount(forAnyone, 'house')} will say: for anyone.</b> Your file does not say for whom{' '}
-          {forAnyone === 1 ? 'its' : 'their'} beds are. If a column does, choose <a href="#allcolumns">“A bed for”</a>{' '}
-          for it first.
+          <b>{words.forAnyone(forAnyone)}</b> {words.forWhom(forAnyone)} <a href="#allcolumns">{words.column}</a>{' '}
+          {words.first}
         </p>
       )}
       <Checkbox
@@ -143,29 +142,18 @@ function Publish({ view, publish, onPublish }: PublishProps) {
         checked={publish}
         onChange={(event) => onPublish(event.currentTarget.checked)}
       >
-        Publish {residences}
+        {words.submit(counts.new)}
       </Checkbox>
     </Section>
   )
 }
 
-function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
+function Unclaimed({ view: { counts, certified }, words }: PublishWords) {
   if (counts.new + certified === 0) return null
-  const residences = formatCount(certified, 'home comes', 'homes come')
   return (
-    <Section id="publish" title="On the public list">
-      {counts.new > 0 && (
-        <p className="ink-2">
-          {counts.new === 1
-            ? 'The new home is listed at once, as one that nobody has claimed. Nobody can see how many beds are open until its operator claims it and says so.'
-            : `The ${formatNumber(counts.new)} new homes are listed at once, as homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them and says so.`}
-        </p>
-      )}
-      <p className="ink-2">
-        {certified === 0
-          ? 'None of them is certified by this file: it gives no certificate.'
-          : `${residences} in certified, with the certificate this file gives.`}
-      </p>
+    <Section id="publish" title={words.title}>
+      {counts.new > 0 && <p className="ink-2">{words.unclaimed(counts.new)}</p>}
+      <p className="ink-2">{words.certified(certified)}</p>
     </Section>
   )
 }
@@ -181,93 +169,95 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 type Fix = { row: number; field: string; value: string }
 type Means = { field: string; found: string; value: string | null }
-type ProblemsProps = { view: CheckedImport; onFix: (fix: Fix) => void; onSay: (means: Means) => void }
+type PartProps = { view: CheckedImport; words: CheckedSheetWords }
+type ProblemsProps = PartProps & { onFix: (fix: Fix) => void; onSay: (means: Means) => void }
 
-function Problems({ view, onFix, onSay }: ProblemsProps) {
+function Problems({ view, words: all, onFix, onSay }: ProblemsProps) {
+  const words = all.problems
   const { problems, problemCount, counts, duplicates, listedCount, samePhone } = view
   const isQuiet = counts.problem === 0 && view.saidValues.length === 0
   if (isQuiet && duplicates.length === 0 && listedCount + samePhone === 0) return null
-  const rows = formatCount(counts.problem, 'row has a problem', 'rows have a problem')
   return (
-    <Section id="problems" title={counts.problem === 0 ? 'Rows to know about' : rows}>
+    <Section id="problems" title={words.title(counts.problem)}>
       <WrongValues view={view} onSay={onSay} />
       {counts.problem > 0 && (
         <>
           <p className="ink-2">
-            Fix them here, or leave them out and take them with you:{' '}
+            {words.fix}{' '}
             <a href={`/api/imports/${view.id}/left-out.csv`} download>
-              download the {counts.problem === 1 ? 'row' : `${formatNumber(counts.problem)} rows`}
+              {words.download(counts.problem)}
             </a>
             .
           </p>
           {problems.length > 0 && (
             <ProblemTable problems={problems} onFix={({ row, field }, value) => onFix({ row, field, value })} />
           )}
-          <More view={view} shown={problems.length} of={problemCount} what="problems" />
+          <More view={view} words={all} shown={problems.length} of={problemCount} what="problems" />
         </>
       )}
       {duplicates.map(({ row, residence, keeps, drops }) => (
         <p key={row}>
-          Row {row} has the phone and address of <b>{residence}</b>
-          {keeps === null ? ', which is on your list. We keep what is there.' : `. We keep row ${keeps}.`}{' '}
-          {drops !== '' && `Certificate ${drops} of this row is left out. `}
+          {words.double(row)} <b>{residence}</b>
+          {words.keeps(keeps)} {drops !== '' && words.drops(drops)}
           <Button type="submit" variant="text" small name="two" value={row}>
-            They are two houses<span className="vh">: row {row}</span>
+            {words.two}
+            <span className="vh">{words.ofRow(row)}</span>
           </Button>
         </p>
       ))}
-      <ListedElsewhere view={view} />
+      <ListedElsewhere view={view} words={all.listed} />
     </Section>
   )
 }
 
-function Added({ view }: { view: CheckedImport }) {
+function Added({ view, words }: PartProps) {
   const { added, counts } = view
   if (counts.new === 0) return null
-  const title = formatCount(counts.new, 'house is new', 'houses are new')
   return (
-    <Section id="added" title={title}>
+    <Section id="added" title={words.added(counts.new)}>
       <NewTable added={added} />
-      <More view={view} shown={added.length} of={counts.new} what="added" words="new houses" />
+      <More view={view} words={words} shown={added.length} of={counts.new} what="added" />
     </Section>
   )
 }
 
-function Changes({ view }: { view: CheckedImport }) {
+function Changes({ view, words }: PartProps) {
   const { changes, changeCount, counts } = view
   if (counts.changed === 0) return null
-  const title = formatCount(counts.changed, 'house changes', 'houses change')
   return (
-    <Section id="changes" title={title}>
+    <Section id="changes" title={words.changes(counts.changed)}>
       <ChangeTable changes={changes} />
-      <More view={view} shown={changes.length} of={changeCount} what="changes" />
+      <More view={view} words={words} shown={changes.length} of={changeCount} what="changes" />
     </Section>
   )
 }
 
-type MoreProps = { view: CheckedImport; shown: number; of: number; what: string; words?: string }
+type MoreProps = PartProps & { shown: number; of: number; what: keyof CheckedSheetWords['more'] }
 
-function More({ view, shown, of, what, words = what }: MoreProps) {
+function More({ view, words, shown, of, what }: MoreProps) {
   if (shown >= of) return null
   return (
     <p>
-      These are the first {formatNumber(shown)} of {formatNumber(of)} {words}.{' '}
+      {words.first(shown, of, words.more[what])}{' '}
       {shown < 1_000 && (
-        <a href={`/workspace/import/${view.id}?shown=${Math.min(of, shown + 250, 1_000)}#${what}`}>Show more</a>
+        <a href={`/workspace/import/${view.id}?shown=${Math.min(of, shown + 250, 1_000)}#${what}`}>{words.showMore}</a>
       )}
     </p>
   )
 }
 
-function Columns({ view, onChoose }: { view: CheckedImport; onChoose: (column: number, field: string) => void }) {
+type ColumnsProps = {
+  view: CheckedImport
+  words: CheckedSheetWords['columns']
+  onChoose: (column: number, field: string) => void
+}
+
+function Columns({ view, words, onChoose }: ColumnsProps) {
   const { columns, fields } = view
   const placed = columns.filter(({ field }) => field !== null).length
   return (
-    <Section id="columns" title="Your columns">
-      <p className="ink-2">
-        {placed} of {columns.length} {columns.length === 1 ? 'column' : 'columns'} matched. Change one and we check
-        again. An empty cell changes nothing.
-      </p>
+    <Section id="columns" title={words.title}>
+      <p className="ink-2">{words.placed(placed, columns.length)}</p>
       <ColumnTable columns={columns} fields={fields} onChoose={onChoose} />
     </Section>
   )

@@ -1,6 +1,6 @@
+import type { CheckedSheetWords } from '#content/desk/imports/checked-sheet.ts'
 import { isAsked } from '#contract/imports/import-limits.ts'
 import type { CheckedImport, CommitLine } from '#contract/imports/imports.ts'
-import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -9,6 +9,7 @@ export type Far = Extract<CommitLine, { of: number }>
 
 type ImportFootProps = {
   view: CheckedImport
+  words: CheckedSheetWords['foot']
   far: Far | null
   isBusy: boolean
   /** The question for the password waits, and the import for it. */
@@ -16,49 +17,36 @@ type ImportFootProps = {
   stopped: string | null
 }
 
-const phaseWords = {
-  checking: 'Checking once more',
-  adding: 'Adding houses',
-  changing: 'Changing houses',
-  closing: 'Closing up',
-} as const
-
-const provingWords = 'Nothing is imported yet. Confirm first that it is you: the question stands above.'
-
-export function ImportFoot({ view, far, isBusy, isProving, stopped }: ImportFootProps) {
+export function ImportFoot({ view, words, far, isBusy, isProving, stopped }: ImportFootProps) {
   return (
     <div className="importbar foot-bar row between gap-2 mt-6 no-print">
       <div className="grow-18">
         {stopped !== null && (
           <p className="import-stopped bold">
-            <Icon name="alert" /> Stopped. {stopped}
+            <Icon name="alert" /> {words.stopped} {stopped}
           </p>
         )}
-        <p role={isProving ? 'status' : undefined}>{isProving ? provingWords : drawFootWords(view)}</p>
-        <NotUnderstood columns={view.columns} />
+        <p role={isProving ? 'status' : undefined}>{isProving ? words.proving : drawFootWords(view, words)}</p>
+        <NotUnderstood columns={view.columns} words={words} />
       </div>
       {far && !isProving && (
         <div className="w-full w-28">
           {/* The phase is said; the numbers, which change many times a second, stay with the bar. */}
           <span className="vh" role="status">
-            {phaseWords[far.phase]}
+            {words.phases[far.phase]}
           </span>
           <Progress
-            label={phaseWords[far.phase]}
+            label={words.phases[far.phase]}
             value={far.phase === 'checking' ? null : far.done}
             max={Math.max(far.of, 1)}
-            words={
-              far.phase === 'adding' || far.phase === 'changing'
-                ? `${formatNumber(far.done)} of ${formatNumber(far.of)}`
-                : ''
-            }
+            words={far.phase === 'adding' || far.phase === 'changing' ? words.far(far.done, far.of) : ''}
           />
         </div>
       )}
       {/* It stays while the import goes on: the focus is on it. */}
       {(isBusy || (!isAsked(view) && view.counts.new + view.counts.changed > 0)) && (
         <Button type="submit" variant="primary" name="act" value="import" aria-disabled={isBusy}>
-          {isProving ? 'Waiting for your password' : isBusy ? 'Importing' : 'Import'}
+          {words.submit[isProving ? 'proving' : isBusy ? 'busy' : 'free']}
         </Button>
       )}
     </div>
@@ -67,38 +55,36 @@ export function ImportFoot({ view, far, isBusy, isProving, stopped }: ImportFoot
 
 const namedColumns = 5
 
-function NotUnderstood({ columns }: Pick<CheckedImport, 'columns'>) {
+type NotUnderstoodProps = Pick<CheckedImport, 'columns'> & Pick<ImportFootProps, 'words'>
+
+function NotUnderstood({ columns, words }: NotUnderstoodProps) {
   const names = columns.flatMap(({ isUnknown, name }) => (isUnknown ? [`“${name}”`] : []))
   if (names.length === 0) return null
-  const more = names.length - namedColumns
   return (
     <p className="small ink-2 break">
-      Not understood, so not imported: {names.slice(0, namedColumns).join(', ')}
-      {more > 0 && `, and ${more} more`}.{' '}
-      <a href="#allcolumns">Say where {names.length === 1 ? 'it goes' : 'they go'}</a>
+      {words.unknown(names.slice(0, namedColumns), names.length - namedColumns)}{' '}
+      <a href="#allcolumns">{words.goes(names.length)}</a>
     </p>
   )
 }
 
-function drawFootWords(view: CheckedImport) {
+function drawFootWords(view: CheckedImport, words: ImportFootProps['words']) {
   const { counts, rows, from } = view
-  if (!from.isSure) return <b>Say first which row holds the headings.</b>
-  if (isAsked(view)) return <b>Answer the questions at the top first.</b>
+  if (!from.isSure) return <b>{words.headings}</b>
+  if (isAsked(view)) return <b>{words.questions}</b>
   const saved = counts.new + counts.changed
   if (saved === 0) {
-    if (counts.same === rows) return <b>Nothing to save: all {formatNumber(rows)} rows are as they were.</b>
+    if (counts.same === rows) return <b>{words.same(rows)}</b>
     return (
       <>
-        <b>Nothing to save:</b> {formatNumber(counts.same)} as they were, {formatNumber(counts.duplicate)} skipped as
-        duplicates, {formatNumber(counts.problem)} left out.{' '}
-        {counts.problem > 0 && 'Fix a row above, or choose another file.'}
+        <b>{words.nothing}</b> {words.rest(counts.same, counts.duplicate, counts.problem)}
       </>
     )
   }
   return (
     <>
-      <b>{formatCount(saved, 'row')} will be saved</b>, {formatNumber(counts.problem)} left out. You can undo for 24
-      hours.
+      <b>{words.saved(saved)}</b>
+      {words.leftOut(counts.problem)}
     </>
   )
 }
