@@ -1,8 +1,10 @@
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
+import { readingWords } from './reading-sheet.ts'
 
 const ifAnother = 'If it is another house, say why on its page: then somebody checks it before it is public.'
 
 export const checkedSheetWords = {
+  reading: readingWords,
   readAgain: 'Read again',
   checkAgain: 'Check again',
   garbled: 'Some letters look wrong.',
@@ -69,7 +71,8 @@ export const checkedSheetWords = {
     `These are the first ${formatNumber(shown)} of ${formatNumber(of)} ${what}.`,
   showMore: 'Show more',
   columns: {
-    title: 'Your columns',
+    title: readingWords.guesses.columns,
+    see: readingWords.guesses.see,
     placed: (placed: number, all: number) =>
       `${placed} of ${formatCount(all, 'column')} matched. Change one and we check again. An empty cell changes nothing.`,
   },

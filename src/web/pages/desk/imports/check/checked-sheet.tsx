@@ -76,12 +76,12 @@ export function CheckedSheet({ first, words, answered, onView, onDone }: Checked
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
-      <RememberedNotice remembered={view.remembered} />
-      <HeadingsQuestion from={view.from} />
-      <Questions questions={view.questions} />
-      <NoName columns={view.columns} problems={view.problems} />
-      <GuessNotice columns={view.columns} />
-      <HowRead from={view.from} />
+      <RememberedNotice remembered={view.remembered} words={words.reading.remembered} />
+      <HeadingsQuestion from={view.from} words={words.reading.from} />
+      <Questions questions={view.questions} words={words.reading} />
+      <NoName columns={view.columns} problems={view.problems} words={words.reading.guesses} />
+      <GuessNotice columns={view.columns} words={words.reading.guesses} />
+      <HowRead from={view.from} words={words.reading.from} />
       <Section id="happens" title={words.happens.title}>
         <p className="ink-2">{words.happens.text(view.squares !== null)}</p>
         <SheetSquares squares={view.squares} counts={view.counts} />
@@ -258,7 +258,7 @@ function Columns({ view, words, onChoose }: ColumnsProps) {
   return (
     <Section id="columns" title={words.title}>
       <p className="ink-2">{words.placed(placed, columns.length)}</p>
-      <ColumnTable columns={columns} fields={fields} onChoose={onChoose} />
+      <ColumnTable see={words.see(columns.length)} columns={columns} fields={fields} onChoose={onChoose} />
     </Section>
   )
 }

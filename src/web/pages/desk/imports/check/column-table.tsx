@@ -3,6 +3,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 type ColumnTableProps = {
+  see: string
   columns: readonly ImportColumn[]
   fields: readonly ImportFieldChoice[]
   onChoose: (column: number, field: string) => void
@@ -12,7 +13,7 @@ export function ColumnTable(props: ColumnTableProps) {
   return (
     <details className="cols-fold">
       <summary className="tap as-link bold phone-only">
-        {props.columns.length === 1 ? 'See the column' : `See all ${props.columns.length} columns`}
+        {props.see}
         <Icon name="chevron" />
       </summary>
       {/* A link to what is inside a fold opens it; a link to the fold would leave it shut. */}

@@ -1,18 +1,22 @@
+import type { ReadingWords } from '#content/desk/imports/reading-sheet.ts'
 import type { ImportQuestions } from '#contract/imports/imports.ts'
-import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
 /** What the file does not say, and nobody but a person knows. Each stays, so that an answer can be another one. */
-export function Questions({ questions }: { questions: ImportQuestions }) {
+export function Questions({ questions, words }: { questions: ImportQuestions; words: ReadingWords }) {
   return (
     <>
-      <BedRows beds={questions.beds} />
-      <ClosedResidences closed={questions.closed} />
-      <AsOf asOf={questions.asOf} />
+      <BedRows beds={questions.beds} words={words.beds} />
+      <ClosedResidences closed={questions.closed} words={words.closed} />
+      <AsOf asOf={questions.asOf} words={words.asOf} />
     </>
   )
+}
+
+type QuestionProps<Name extends 'beds' | 'closed' | 'asOf'> = Pick<ImportQuestions, Name> & {
+  words: ReadingWords[Name]
 }
 
 type AnswersProps = {
@@ -41,71 +45,62 @@ function Answers({ name, answer, choices }: AnswersProps) {
   )
 }
 
-function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
+function BedRows({ beds, words }: QuestionProps<'beds'>) {
   if (!beds) return null
   const { rows, houses: residences, fewest, most } = beds
-  const each = fewest === most ? `${most}` : `${fewest} to ${most}`
-  const title = `${formatNumber(rows)} rows look like ${formatCount(residences, 'house')} with ${each} beds each.`
   return (
-    <Notice className="guesses mt-4" icon="table" title={title}>
-      <p>Use them so? We count the rows of a house as its beds, and the vacant ones as open.</p>
+    <Notice className="guesses mt-4" icon="table" title={words.title(rows, residences, fewest, most)}>
+      <p>{words.text}</p>
       <Answers
         name="beds"
         answer={beds.answer}
         choices={[
-          { value: 'fold', words: `Yes, ${formatCount(residences, 'house')}` },
-          { value: 'apart', words: `No, each row is a house` },
+          { value: 'fold', words: words.fold(residences) },
+          { value: 'apart', words: words.apart },
         ]}
       />
     </Notice>
   )
 }
 
-function ClosedResidences({ closed }: Pick<ImportQuestions, 'closed'>) {
+function ClosedResidences({ closed, words }: QuestionProps<'closed'>) {
   if (!closed) return null
   const { column, says, rows, count: all, answer } = closed
-  const words = says.map((one) => `“${one}”`).join(' or ')
-  const title =
-    all === 1 ? `1 row says ${words} under ${column}.` : `${formatNumber(all)} rows say ${words} under ${column}.`
-  const more = all > rows.length ? ' and others' : ''
   return (
-    <Notice className="guesses mt-4" icon="table" title={title}>
-      <p>
-        {rows.length === 1 ? 'Row' : 'Rows'} {rows.join(', ')}
-        {more}. What shall we do with {all === 1 ? 'it' : 'them'}?
-      </p>
+    <Notice className="guesses mt-4" icon="table" title={words.title(says, column, all)}>
+      <p>{words.text(rows, all)}</p>
       <Answers
         name="closed"
         answer={answer}
         choices={[
-          { value: 'out', words: 'Leave out' },
-          { value: 'draft', words: 'Bring in as drafts' },
-          { value: 'same', words: 'Treat like the others' },
+          { value: 'out', words: words.out },
+          { value: 'draft', words: words.draft },
+          { value: 'same', words: words.same },
         ]}
       />
     </Notice>
   )
 }
 
-function AsOf({ asOf }: Pick<ImportQuestions, 'asOf'>) {
+function AsOf({ asOf, words }: QuestionProps<'asOf'>) {
   if (!asOf) return null
   const { today, answer } = asOf
   const day = answer !== null && answer !== 'today' && answer !== 'none' ? answer : ''
   return (
-    <Notice className="guesses mt-4" icon="clock" title="As of when are the numbers of open beds?">
-      <p>Callers see how old a number is. A number that your house said later stays.</p>
+    <Notice className="guesses mt-4" icon="clock" title={words.title}>
+      <p>{words.text}</p>
       <Answers
         name="asOf"
         answer={answer}
         choices={[
-          { value: 'today', words: 'Today' },
-          { value: 'none', words: 'Do not bring them' },
+          { value: 'today', words: words.today },
+          { value: 'none', words: words.none },
         ]}
       />
       <div className="row gap-2 align-end mt-3">
-        <InputField key={day} name="day" label="Or as of this day" type="date" max={today} start={day} />
+        <InputField key={day} name="day" label={words.day} type="date" max={today} start={day} />
         <Button type="submit" small name="answer.asOf" value="day" icon={day === '' ? undefined : 'check'}>
-          Use this day
+          {words.submit}
         </Button>
       </div>
     </Notice>

@@ -1,9 +1,12 @@
+import type { ReadingWords } from '#content/desk/imports/reading-sheet.ts'
 import type { CheckedImport } from '#contract/imports/imports.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-export function RememberedNotice({ remembered }: Pick<CheckedImport, 'remembered'>) {
+type RememberedNoticeProps = Pick<CheckedImport, 'remembered'> & { words: ReadingWords['remembered'] }
+
+export function RememberedNotice({ remembered, words }: RememberedNoticeProps) {
   if (remembered === null) return null
   return (
     <Notice
@@ -11,16 +14,14 @@ export function RememberedNotice({ remembered }: Pick<CheckedImport, 'remembered
       icon="table"
       title={
         <>
-          Same columns as <Moment at={remembered} />: we used your choices.
+          {words.same} <Moment at={remembered} />: {words.used}
         </>
       }
     >
       <div className="row gap-2">
-        <span className="grow-18">
-          Where each column goes, what a value means, and what to do with closed houses. Nothing about single rows.
-        </span>
+        <span className="grow-18">{words.text}</span>
         <Button type="submit" small icon="undo" name="forget" value="yes">
-          Forget them
+          {words.forget}
         </Button>
       </div>
     </Notice>
