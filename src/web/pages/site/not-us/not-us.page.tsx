@@ -1,6 +1,5 @@
+import { notUsWords as words } from '#content/desk/claims/not-us.ts'
 import type { StopLink } from '#contract/claims/claims.ts'
-import { capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
-import { allianceName } from '#domain/people/desk-powers.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { describePrivate } from '#web/plumbing/head/page-head.ts'
@@ -30,7 +29,7 @@ export default definePage<Answer>({
     return new Loaded(link, { status: statuses[link.kind] })
   },
   // Whoever has this address can stop the claim.
-  head: () => describePrivate({ title: 'Is this you?', description: 'Stop a claim that is not yours.' }),
+  head: () => describePrivate({ title: words.title, description: words.description }),
   act: actOnNotUs,
   show: NotUs,
 })
@@ -55,72 +54,41 @@ function Known({ link, action, trouble }: KnownProps) {
   const isAsking = kind === 'waits' || kind === 'handed_over'
   return (
     <>
-      <h1>{titles[kind](residence.name, decider)}</h1>
+      <h1>{words.titles[kind](residence.name, decider)}</h1>
       <p className="lead">
-        {person} of {organization} says that {place} is theirs. {chooseWords(link)}
+        {words.claims(person, organization, place)} {words.stands[kind](decider)}
       </p>
       {residence.slug !== null && (
         <p>
-          <ButtonLink to={`/residences/${residence.slug}`}>See the page of {residence.name}</ButtonLink>
+          <ButtonLink to={`/residences/${residence.slug}`}>{words.page(residence.name)}</ButtonLink>
         </p>
       )}
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isAsking && (
         <Form action={action}>
           <Button type="submit" variant="danger" wide className="t-name">
-            This is not us
+            {words.submit}
           </Button>
         </Form>
       )}
-      {isAsking && (
-        <p className="small quiet">
-          Do you know them? Then close this page: nothing has changed. The button works once, and {decider} hears of it.
-        </p>
-      )}
+      {isAsking && <p className="small quiet">{words.doYouKnow(decider)}</p>}
     </>
   )
 }
 
-const titles: Record<StopLink['kind'], (residence: string, decider: string) => string> = {
-  waits: (residence) => `Does somebody you know claim ${residence}?`,
-  handed_over: (residence) => `Does somebody you know run ${residence} now?`,
-  stopped: () => 'Thank you. It is stopped.',
-  reported: (_residence, decider) => `Thank you. ${capitalizeDecider(decider)} was told.`,
-  ended: () => 'There is nothing to stop any more',
-}
-
-function chooseWords({ kind, decider }: StopLink): string {
-  switch (kind) {
-    case 'waits':
-      return 'If no one at the house knows them, say so: no more codes are sent for them, and no code decides.'
-    case 'handed_over':
-      return `They typed the code, and the house was handed to them. If no one at the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
-    case 'stopped':
-      return `You said that no one at the house knows them. ${capitalizeDecider(decider)} was told, and no code of theirs works any more.`
-    case 'reported':
-      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that no one at the house knows them. ${capitalizeDecider(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${capitalizeDecider(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
-    case 'ended':
-      return 'Their claim has ended.'
-  }
-}
-
 function Nothing({ kind, again }: { kind: 'unknown' | 'failed'; again: string }) {
-  const isFailed = kind === 'failed'
+  const { title, text } = words[kind]
   return (
     <>
-      <h1>{isFailed ? 'We could not read this just now' : 'There is nothing at this link'}</h1>
-      <p className="lead">
-        {isFailed
-          ? 'Nothing was changed. Please try again in a minute.'
-          : 'Perhaps a part of it is missing. Open it again from the message with the code.'}
-      </p>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
       <p className="row">
-        {isFailed && (
+        {kind === 'failed' && (
           <ButtonLink to={again} variant="primary">
-            Try again
+            {words.again}
           </ButtonLink>
         )}
-        <ButtonLink to="/contact">Contact</ButtonLink>
+        <ButtonLink to="/contact">{words.contact}</ButtonLink>
       </p>
     </>
   )
