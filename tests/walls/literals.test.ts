@@ -4,12 +4,14 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { planted } from './clean-tree.ts'
 
-const rule = readFileSync('scripts/toolchain/plain-literals.grit', 'utf8')
+const readRule = (name: string) => readFileSync(`scripts/toolchain/${name}.grit`, 'utf8')
 const biome = path.resolve('node_modules/.bin/biome')
 
 /** What the linter says of a file in which this is written. */
 function lint(text: string): Promise<string> {
-  const tree = { 'rule.grit': rule, 'biome.json': JSON.stringify({ plugins: ['./rule.grit'] }), 'src/night.tsx': text }
+  const plugins = ['./plain.grit', './assigned.grit']
+  const rules = { 'plain.grit': readRule('plain-literals'), 'assigned.grit': readRule('assigned-literals') }
+  const tree = { ...rules, 'biome.json': JSON.stringify({ plugins }), 'src/night.tsx': text }
   return planted(tree, (folder) => {
     return new Promise((resolve) => {
       execFile(biome, ['lint', 'src'], { cwd: folder }, (_, said, trouble) => resolve(said + trouble))
@@ -31,9 +33,15 @@ describe('a literal spread into a literal', () => {
     expect(await lint(text)).toContain('Write what stands in this literal where it is spread.')
   })
 
+  it.for(['{}, more', 'more, { beds: 2 }', '{ beds: 2 }, more, more'])('is not assigned either: %s', async (given) => {
+    const text = `export const list = (more: object) => Object.assign(${given})\n`
+    expect(await lint(text)).toContain('Write one literal')
+  })
+
   it('is nothing else', async () => {
     const text =
       "export const list = (more: string[], is: boolean) => ['a', ...more, ...more.map((one) => [one]), ...(is ? ['b'] : [])]\n"
-    expect(await lint(text)).not.toContain('Write what stands')
+    const row = "export const row = () => Object.assign(document.createElement('li'), { className: 'bed' })\n"
+    expect(await lint(text + row)).not.toMatch(/Write (what stands|one literal)/)
   })
 })

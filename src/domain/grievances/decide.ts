@@ -102,7 +102,7 @@ function buildEntry(event: Acting, change: EntryChange, forFiler: boolean): Entr
 const change = (of: GrievanceCase, changes: Partial<Grievance>): GrievanceCase => ({
   questions: of.questions,
   clock: of.clock,
-  grievance: Object.assign({}, of.grievance, changes),
+  grievance: { ...of.grievance, ...changes },
 })
 
 function stay(of: GrievanceCase, entries: readonly Entry[], mails: readonly GrievanceMail[]): GrievanceOut {
@@ -136,9 +136,9 @@ function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'
   const dueAt = addDays(event.at, of.clock.operator)
   const { questionId: id, words } = event
   const questions = [...of.questions, { id, askedAt: event.at, dueAt, answeredAt: null }]
-  const asked = Object.assign({}, of, { questions })
+  const asked = { ...of, questions }
   const out = stay(asked, [buildEntry(event, 'operator_asked', false)], [addressMail('operator_asked', 'operator')])
-  return Object.assign(out, { asked: { id, words, dueAt } })
+  return { ...out, asked: { id, words, dueAt } }
 }
 
 function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator answered'>): GrievanceOut | Refusal {
@@ -146,16 +146,14 @@ function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator 
   if (!question) return refuseAsNotFound('There is no such question.')
   if (question.answeredAt !== null) return refuseAsConflict('This question was answered already.')
   if (of.grievance.stage === 'closed') return refuseAsConflict('This case is closed: no answer is needed any more.')
-  const questions = of.questions.map((one) =>
-    one === question ? Object.assign({}, one, { answeredAt: event.at }) : one,
-  )
-  const answered = Object.assign({}, of, { questions })
+  const questions = of.questions.map((one) => (one === question ? { ...one, answeredAt: event.at } : one))
+  const answered = { ...of, questions }
   const out = stay(
     answered,
     [buildEntry(event, 'operator_answered', false)],
     [addressMail('operator_answered', 'handlers')],
   )
-  return Object.assign(out, { answered: { id: event.questionId, words: event.words } })
+  return { ...out, answered: { id: event.questionId, words: event.words } }
 }
 
 function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceOut | Refusal {

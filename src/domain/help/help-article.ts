@@ -69,10 +69,10 @@ function score(article: HelpArticle, stems: readonly string[]): { hits: number; 
 }
 
 function chooseLine(article: HelpArticle, stems: readonly string[]): string | null {
-  const best = { line: null as string | null, hits: 0 }
+  let best = { line: null as string | null, hits: 0 }
   for (const line of formatLines(article)) {
     const hits = stems.filter((stem) => has(simplifyText(line), stem)).length
-    if (hits > best.hits) Object.assign(best, { line, hits })
+    if (hits > best.hits) best = { line, hits }
   }
   return best.line
 }

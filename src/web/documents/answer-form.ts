@@ -46,7 +46,7 @@ function act(page: Page<unknown>, visit: Visit, { fetch, unread, ...form }: Post
 
 function sayRefused(page: Page<unknown>, visit: Visit, body: ErrorBody): ErrorBody {
   const said = page.sayRefused?.({ status: errorStatus[body.code], fields: body.fields ?? {} }, visit)
-  return said ? Object.assign({}, body, said) : body
+  return said ? { ...body, ...said } : body
 }
 
 const isSecret = /password|secret|^(code|token)$/i

@@ -23,7 +23,7 @@ export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   if (!rule) return noRule
   const { disputed, merged } = mergeCheck(said, was, rule)
   if (disputed.length > 0) return refuseDisputed(disputed)
-  const event = Object.assign({}, said, merged)
+  const event = { ...said, ...merged }
   const visit = findVisitOf(draft, event)
   if (visit === 'unknown') return noVisit
   const wrong = refuseWords(event, findScheduledVisit(draft.case)?.codes.includes(code) ?? false)

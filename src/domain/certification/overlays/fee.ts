@@ -17,9 +17,7 @@ export function computeFees(overlay: Overlay, applying: Applying): Fees | null {
   const { fees, sources } = overlay
   const sum = computeFeeCents(overlay, applying)
   if (fees === null || sum === null) return null
-  const lines = fees.map((fee) =>
-    Object.assign({ count: countOf(fee, applying), sum: computeCost(fee, applying) }, fee),
-  )
+  const lines = fees.map((fee) => ({ count: countOf(fee, applying), sum: computeCost(fee, applying), ...fee }))
   return { lines, sum, source: sources.fees ?? '' }
 }
 

@@ -5,7 +5,7 @@ import { knownOverlays } from './states.ts'
 
 export function buildOverlay(state: string): Overlay {
   const known = knownOverlays[state]
-  return Object.assign({ state, sources: known?.sources ?? {} }, defaultOverlay, known?.figures)
+  return { state, sources: known?.sources ?? {}, ...defaultOverlay, ...known?.figures }
 }
 
 /** What to say where the affiliate certifies no home of this level; null where it does. */

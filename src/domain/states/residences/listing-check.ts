@@ -49,7 +49,7 @@ export function refuseCheck({ outcome, words }: Pick<Check, 'outcome' | 'words'>
 }
 
 export const cleanCheck = <Of extends NewCheck>(check: Of): Of =>
-  needsWords(check.outcome) ? check : Object.assign({}, check, { words: '' })
+  needsWords(check.outcome) ? check : { ...check, words: '' }
 
 const repeatMs = 10 * minuteMs
 

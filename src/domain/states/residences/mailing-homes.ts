@@ -4,7 +4,7 @@ import { everyResidence, readResidencesAsked, writeResidencesAsked } from './res
 /** Without order and page; empty where an address names no homes. */
 export function readMailingHomes(search: URLSearchParams): string {
   const { order, to, page } = everyResidence
-  return writeResidencesAsked(Object.assign(readResidencesAsked(search), { order, to, page })).toString()
+  return writeResidencesAsked({ ...readResidencesAsked(search), order, to, page }).toString()
 }
 
 export const cleanMailingHomes = (homes: string) => readMailingHomes(new URLSearchParams(homes)) || mailingChoices[0]

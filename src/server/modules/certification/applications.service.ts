@@ -62,10 +62,10 @@ export function createApplications({ transactions, cases, evidence, photos, cloc
           certificates: (await listCertificates(tx, organizationId)).map(toOwnCertificate),
         }
       })
-      if (show === 'applications') return Object.assign(seen, { residences: [] })
+      if (show === 'applications') return { ...seen, residences: [] }
       const day = toCertificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organizationId, day))
-      return Object.assign(seen, { residences: residences.map((residence) => toApply(residence, day)) })
+      return { ...seen, residences: residences.map((residence) => toApply(residence, day)) }
     },
     queue: (who: Pick<CertificationContext, 'actor' | 'organization'>): Promise<ApplicationQueue> =>
       transactions.run(who.actor, async (tx) => {

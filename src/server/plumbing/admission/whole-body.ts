@@ -6,7 +6,7 @@ export function hasBody({ method, headers }: IncomingMessage): boolean {
 }
 
 /** `done` is never called for a caller who goes away. A body larger than `most` bytes is left unread. */
-export function readBody(request: IncomingMessage, most: number, done: () => void): void {
+export function readBody(request: IncomingMessage & { rawBody?: Buffer }, most: number, done: () => void): void {
   if (Number(request.headers['content-length'] ?? 0) > most) {
     done()
     return
@@ -18,7 +18,7 @@ export function readBody(request: IncomingMessage, most: number, done: () => voi
     request.off('end', finish)
     request.pause()
     // Where the library between node and the application looks for a body that was read before it.
-    Object.assign(request, { rawBody: Buffer.concat(chunks, size) })
+    request.rawBody = Buffer.concat(chunks, size)
     done()
   }
   const take = (chunk: Buffer) => {

@@ -128,7 +128,7 @@ function* splitParts(body: Buffer, boundary: Buffer): Generator<Part> {
     const head = body.indexOf('\r\n\r\n', start, 'latin1')
     const next = body.indexOf(Buffer.concat([Buffer.from('\r\n'), boundary]), start)
     if (head < 0 || next < 0 || head - start > room) break
-    yield Object.assign(readHead(body, start, head), { bytes: body.subarray(head + 4, next) })
+    yield { ...readHead(body, start, head), bytes: body.subarray(head + 4, next) }
     at = next + 2
   }
   if (at < 0 && body.length > 0) throw new AppError('bad_request', 'The form cannot be read.')

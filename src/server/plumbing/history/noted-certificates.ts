@@ -16,7 +16,7 @@ export function noteCertificate(
       select ${affiliateId}::uuid as "organizationId"
       union select organization_id from residence where id = ${subjectId}`.execute(tx)
     for (const { organizationId } of rows) {
-      await noteChange(tx, Object.assign({ organizationId, subject: 'certificate', subjectId, subjectName }, noted))
+      await noteChange(tx, { organizationId, subject: 'certificate', subjectId, subjectName, ...noted })
     }
   })
 }

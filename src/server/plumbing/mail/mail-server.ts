@@ -33,7 +33,7 @@ export function createMailServer(url: string, from: string): Mailer {
           messageId,
           date,
           ...reply,
-          headers: Object.assign({ 'Auto-Submitted': 'auto-generated' }, stopHeaders(stopUrl)),
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
         })
         await waitWithinTime(sending)
       } catch (error) {

@@ -30,5 +30,5 @@ export function mergeSeen<Field extends string>(fields: readonly Field[], { mine
 
 export function refuseDisputed(disputed: readonly string[]): Refusal {
   const words = 'Somebody else changed this while you did. Nothing is lost: choose what to keep.'
-  return Object.assign(refuseAsConflict(words), { fields: mapFields(disputed, () => bothChanged) })
+  return { ...refuseAsConflict(words), fields: mapFields(disputed, () => bothChanged) }
 }

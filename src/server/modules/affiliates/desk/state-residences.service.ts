@@ -39,7 +39,7 @@ export function createStateResidences({ transactions, clock, places }: Parts) {
         open: said.grade === 'withdrawn' ? null : said.available,
         saidAt: said.saidAt,
         age: gradeNumberAge(said.saidAt === null ? null : new Date(said.saidAt), now),
-        isToCheck: isToCheck(Object.assign({ saidAt: said.saidAt, listedAt }, residence), now),
+        isToCheck: isToCheck({ saidAt: said.saidAt, listedAt, ...residence }, now),
       }
     })
   }

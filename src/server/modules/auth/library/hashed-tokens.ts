@@ -29,8 +29,7 @@ export function withHashedTokens(adapter: DBAdapter): DBAdapter {
 }
 
 function wrapWithHashing<A extends DBTransactionAdapter>(adapter: A): A {
-  const wrapped = { ...adapter }
-  for (const name of calls) {
+  const hashed = calls.map((name) => {
     // Each of them takes one object that names the model; the cast leaves the rest of its type out.
     const call = adapter[name] as (asked: Call) => Promise<unknown>
     const callHashed = async (asked: Call) => {
@@ -39,9 +38,9 @@ function wrapWithHashing<A extends DBTransactionAdapter>(adapter: A): A {
       const found = await call(withHash(asked))
       return token !== undefined && isRow(found) ? { ...found, token } : found
     }
-    Object.assign(wrapped, { [name]: callHashed })
-  }
-  return wrapped
+    return [name, callHashed]
+  })
+  return { ...adapter, ...Object.fromEntries(hashed) }
 }
 
 function findToken({ data, where }: Call): string | undefined {

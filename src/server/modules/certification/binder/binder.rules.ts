@@ -50,7 +50,7 @@ export function numberFiles({ domains, visitPhotos, line }: ApplicationAnswer): 
       ...rule.files.map((file) => describeEvidence(rule, file, state)),
       ...visitPhotos.filter(({ code }) => code === rule.code).map((photo, at) => describePhoto(photo, { at, state })),
     ])
-    .map((one, at) => Object.assign({ number: at + 1 }, one))
+    .map((one, at) => ({ number: at + 1, ...one }))
 }
 
 function describeEvidence(rule: ApplicationRule, file: ShownEvidence, state: string): Omit<NumberedFile, 'number'> {

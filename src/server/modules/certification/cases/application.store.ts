@@ -73,7 +73,7 @@ export async function insertCase(tx: Tx, { application, rules }: Pick<StoredCase
     insert into application_rule (application_id, code, place, is_required, is_seen_on_site, answer, is_from_last, note,
       responsible)
     select ${application.id}, code, place, "isRequired", "isSeenOnSite", answer, "isFromLast", note, responsible
-    from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => Object.assign({ place }, rule)))}::text::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => ({ place, ...rule })))}::text::jsonb)
       as given (code text, place int, "isRequired" boolean, "isSeenOnSite" boolean, answer text, "isFromLast" boolean, note text,
         responsible text)`.execute(tx)
   return true
@@ -112,7 +112,7 @@ async function saveRows<Row extends { id: string }>(
       await saveChanges(tx, table, was, row)
       continue
     }
-    const added = Object.assign({ applicationId }, row)
+    const added = { applicationId, ...row }
     await sql`insert into ${sql.table(table)} (${joinNames(added)}) values (${joinValues(added)})`.execute(
       mapToFields(tx),
     )

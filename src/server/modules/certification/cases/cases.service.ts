@@ -53,7 +53,7 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
     const rules = await readDecisionRules(tx, affiliateId, stateCode)
     const notConditional = await findConditionalRefusal(tx, stored.application, clock.now())
     const listed = await readListed(tx, stored.application.residenceId)
-    return Object.assign({ decisionRules: Object.assign(rules, { notConditional }, listed) }, stored)
+    return { decisionRules: { ...rules, notConditional, ...listed }, ...stored }
   }
 
   return {
@@ -65,7 +65,7 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
         const officers = await listOfficers(tx, affiliateId)
         const reviewers = await listReviewers(tx, before.application)
         const said = toEvent(sent, by, { officers, reviewers, stateCode, proposedBy })
-        await apply(tx, before, Object.assign({ at: clock.now() }, said), by)
+        await apply(tx, before, { at: clock.now(), ...said }, by)
       })
       await mail.startDelivery()
     },
@@ -130,7 +130,7 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   const { id, organizationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
   for (const { change, after: noted } of history) {
-    const after = Object.assign({ application: id }, noted)
+    const after = { application: id, ...noted }
     if (!keptFromOperator.has(change)) await noteChange(tx, { ...about, organizationId, change, after })
     if (openedAt !== null) await noteChange(tx, { ...about, organizationId: affiliateId, change, after })
   }

@@ -98,6 +98,6 @@ function toLast(last: LastAnswers | null, version: string): LastAnswers['rules']
   )
   return last.rules.flatMap((rule) => {
     const code = moved.get(rule.code) ?? (/^[A-Z]/.test(rule.code) ? rule.code : undefined)
-    return code === undefined ? [] : [Object.assign({}, rule, { code })]
+    return code === undefined ? [] : [{ ...rule, code }]
   })
 }

@@ -50,7 +50,7 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
           affiliate: toNamed(affiliate),
           conditional,
           levels,
-          residence: Object.assign(residence, { move }),
+          residence: { ...residence, move },
         }
       }),
     /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
@@ -96,7 +96,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   if (change.act === 'check-in') {
     const { id: residenceId, note } = change
     const found = await checkIn(tx, affiliate, { residenceId, note, at })
-    const facts = Object.assign({ residence: residence.name, affiliate: affiliate.name, note }, found)
+    const facts = { residence: residence.name, affiliate: affiliate.name, note, ...found }
     await reminding.tellCheckedIn(tx, residenceId, facts)
     return noteCertificate(tx, certified, { change: 'checked_in', after: { number: found.number, reason: note } })
   }
@@ -150,8 +150,8 @@ async function liftSuspension(tx: Tx, by: Certifier, about: SettingAgain): Promi
   if (was?.endedAs !== 'suspended') throw new AppError('conflict', none)
   const wrong = findWrongDays(was, at)
   if (wrong) throw new AppError('conflict', wrong.message)
-  const paper = Object.assign(toPaper(residenceId, was), { isTold: true })
-  await setCertificate(tx, affiliate, paper, Object.assign({ at }, by.person))
+  const paper = { ...toPaper(residenceId, was), isTold: true }
+  await setCertificate(tx, affiliate, paper, { at, ...by.person })
   return was.number
 }
 
@@ -161,7 +161,7 @@ async function confirm(tx: Tx, by: Certifier, { affiliate, residenceId, at }: Se
   if (!was?.unconfirmed) throw new AppError('conflict', 'This home has no certificate that is to be confirmed.')
   const paper = toPaper(residenceId, was)
   if (was.unconfirmed.as === 'operator') paper.operator = undefined
-  await setCertificate(tx, affiliate, paper, Object.assign({ at }, by.person))
+  await setCertificate(tx, affiliate, paper, { at, ...by.person })
   return toNoted(paper)
 }
 
@@ -172,7 +172,7 @@ type Was =
 function toPaper(residenceId: string, was: Was): NewCertificate {
   const { number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form } = was
   const said = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form }
-  return Object.assign(said, { residenceId, number, level, issuedOn, endsOn, standard })
+  return { ...said, residenceId, number, level, issuedOn, endsOn, standard }
 }
 
 /** Staff of the alliance say of which state. Throws `not_found` for one that has no affiliate, or another one. */

@@ -72,7 +72,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       const applicationId = rule.scope === 'organization' ? null : id
       const { organizationId } = application
       const added = { id: randomUUID(), organizationId, applicationId, code, fileId }
-      await insertEvidence(tx, Object.assign(added, { addedAt: now, addedByName: who.person.name }))
+      await insertEvidence(tx, { ...added, addedAt: now, addedByName: who.person.name })
       await note(tx, application, { change: 'evidence_added', rule: code, file: file.name })
     })
   }
@@ -146,7 +146,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
         const isKept = row.isShared && refuseRemovingShared(decided, row) !== null
         const mayRemove = side === 'applicant' && !isKept && mayRemoveEvidence(application, addedAt)
         const one = { id, title, name, kind, size, state, refusal, endsOn, mayRemove, addedBy: addedByName }
-        return [{ code: row.code, one: Object.assign(one, { addedAt: addedAt.toISOString() }) }]
+        return [{ code: row.code, one: { ...one, addedAt: addedAt.toISOString() } }]
       })
       const byCode = Map.groupBy(shown, ({ code }) => code)
       return new Map([...byCode].map(([code, list]) => [code, list.map(({ one }) => one)]))
@@ -182,6 +182,6 @@ async function note(tx: Tx, application: Application, { change, rule, file }: No
   const { organizationId, affiliateId, residenceId, residenceName, openedAt } = application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName, change }
   const after: Record<string, string> = file === '' ? { rule } : { rule, file }
-  await noteChange(tx, Object.assign({ organizationId, after }, about))
-  if (openedAt !== null) await noteChange(tx, Object.assign({ organizationId: affiliateId, after }, about))
+  await noteChange(tx, { organizationId, after, ...about })
+  if (openedAt !== null) await noteChange(tx, { organizationId: affiliateId, after, ...about })
 }

@@ -55,7 +55,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     interviewAt: formatIso(row.interviewAt),
     silentEnd: silentEnd && toLocalDay(silentEnd, stateCode),
     appealUntil: computeAppealUntil(row, appealDays),
-    end: end && Object.assign({ conditions: endConditions }, end),
+    end: end && { conditions: endConditions, ...end },
   }
 }
 
@@ -71,7 +71,7 @@ export function toOwnCertificate({
   state,
   ...certificate
 }: OwnCertificate): OwnApplications['certificates'][number] {
-  return Object.assign({ stoppedOn: stoppedAt && toLocalDay(stoppedAt, state) }, certificate)
+  return { stoppedOn: stoppedAt && toLocalDay(stoppedAt, state), ...certificate }
 }
 
 export function toApply(
@@ -82,7 +82,7 @@ export function toApply(
   const renewableUntil = mayRenew(lastFullDay, day, overlay) ? computeLastRenewalDay(lastFullDay ?? '', overlay) : null
   const { levels, sources } = overlay
   const fees = computeFees(overlay, { residences: 1, beds })
-  return Object.assign({ fees, renewableUntil, levels: [...levels], levelsSource: sources.levels ?? '' }, residence)
+  return { fees, renewableUntil, levels: [...levels], levelsSource: sources.levels ?? '', ...residence }
 }
 
 type Beside = {
@@ -186,7 +186,7 @@ export function mayReach({ application, conflicts }: Pick<ApplicationCase, 'appl
 
 function showReach({ application }: ApplicationCase, place: Place | null): ApplicationAnswer['reach'] {
   const { startedByName, startedByEmail } = application
-  return place && Object.assign({ name: startedByName, email: startedByEmail }, place)
+  return place && { name: startedByName, email: startedByEmail, ...place }
 }
 
 function showProposal({ application }: ApplicationCase, by: Actor): ApplicationAnswer['proposal'] {

@@ -56,7 +56,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
       if (refusal) throw toRefusalError(refusal)
       const row = { id: photoId, applicationId: id, visitId, code, fileId, byId: by.id, byName: by.name }
       const times = { madeAt: new Date(madeAt), takenAt: clock.now() }
-      if (!(await insertPhoto(tx, Object.assign(row, times)))) throw buildTakenError()
+      if (!(await insertPhoto(tx, { ...row, ...times }))) throw buildTakenError()
     })
   }
   async function remove(who: CertificationContext, id: string, photoId: string): Promise<void> {
@@ -82,7 +82,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
       return rows.flatMap((row) => {
         const file = facts.get(row.fileId)
         const mayRemove = row.byId === personId && open.has(row.visitId)
-        return file ? [Object.assign(toShown(row), { mayRemove }, readState(file))] : []
+        return file ? [{ ...toShown(row), mayRemove, ...readState(file) }] : []
       })
     },
     /** Who sees the photo, by row level security, may open its file. */

@@ -91,7 +91,7 @@ const findDecider = async (tx: Tx, state: string) => (await findAffiliate(tx, st
 async function nameDecider(tx: Tx, check: Check): Promise<Check> {
   if (check.deciderId !== null) return check
   const { id, name } = await findDecider(tx, check.stateCode)
-  return Object.assign({}, check, { deciderId: id, deciderName: name })
+  return { ...check, deciderId: id, deciderName: name }
 }
 
 /** The database shows the actor the entries of their state, but the rows behind them belong to others. */
@@ -109,7 +109,7 @@ async function readFor({ transactions, clock }: Parts, who: ClaimContext): Retur
         const residences = entry.end === null ? await findResidences(tx, entry) : []
         const isUntold = entry.end === null && entry.deciderId === null
         const named = isUntold ? { deciderId: (await findDecider(tx, entry.residence.state)).id } : {}
-        read.push(showTo(who, Object.assign({}, entry, named, { residences }), now))
+        read.push(showTo(who, { ...entry, ...named, residences }, now))
       }
       return read
     }

@@ -63,7 +63,7 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
         const wordsSealed = isKept ? seals.seal(words, id) : null
         const sealed = file ? { id: file.id, nameSealed: seals.seal(file.name, id) } : null
         const about = { id, grievanceId: before.grievance.id, at: event.at, wordsSealed, file: sealed }
-        await insertEntry(tx, Object.assign(about, entry))
+        await insertEntry(tx, { ...about, ...entry })
       }
       await saveOperator(tx, out, event)
       await mailing.send(tx, out)

@@ -40,7 +40,7 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
     .orderBy('asked_at')
     .orderBy('id')
     .execute()
-  return Object.assign(timed, { questions })
+  return { ...timed, questions }
 }
 
 export type ClockSetting = { days: Partial<Record<ClockPart, number>>; source: string }
@@ -52,7 +52,7 @@ export async function readSetting(tx: Tx, organizationId: string): Promise<Clock
 }
 
 export async function readClock(tx: Tx, organizationId: string): Promise<GrievanceClock> {
-  return Object.assign({}, defaultClock, (await readSetting(tx, organizationId)).days)
+  return { ...defaultClock, ...(await readSetting(tx, organizationId)).days }
 }
 
 export async function lockSetting(tx: Tx, organizationId: string): Promise<void> {

@@ -51,7 +51,7 @@ export function createHandling({ transactions, cases, caseFiles, mailing, seals,
       })
       const { name, home: residence } = cases.openFiler(found.seen.filerSealed, id)
       const shown = { name, home: residence, isSpanish: found.seen.language === 'es', now: clock.now() }
-      return toCase(of, seals, Object.assign(shown, { entries: found.entries, files, questions: found.questions }))
+      return toCase(of, seals, { ...shown, entries: found.entries, files, questions: found.questions })
     },
     async act(who: HandlerContext, id: string, sent: HandlerAct): Promise<void> {
       await requireSeen(who, id)

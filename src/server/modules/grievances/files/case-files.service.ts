@@ -69,7 +69,7 @@ export function createCaseFiles({ transactions, files, cases, seals }: Parts) {
       })
       if (!found) throw new AppError('not_found', 'This file is no longer there.')
       const file = await files.open(actor, found.fileId, async () => true)
-      return Object.assign(file, { name: buildFileName(readName(found.name, entryId), file.kind) })
+      return { ...file, name: buildFileName(readName(found.name, entryId), file.kind) }
     },
     findProblem: ({ bytes }: Upload): CaseFileProblem | null =>
       files.whyNotTaken(bytes) === null ? null : 'not_a_kind',

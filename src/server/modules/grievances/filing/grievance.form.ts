@@ -34,7 +34,7 @@ export function readGrievanceForm(form: Readonly<Record<string, string>>): Griev
     email: cleanLine(form.email ?? ''),
   }
   const fields = listProblems(said, form.more ?? '')
-  if (kind !== undefined && Object.keys(fields).length === 0) return Object.assign({ kind }, said)
+  if (kind !== undefined && Object.keys(fields).length === 0) return { kind, ...said }
   throw buildFieldsError({ ...(kind === undefined && { kind: 'not_a_choice' }), ...fields })
 }
 

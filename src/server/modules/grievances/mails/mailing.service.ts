@@ -83,7 +83,7 @@ export function createGrievanceMailing(parts: Parts) {
       due,
     }
     const organizationId = to === 'alliance' ? allianceId : grievance.organizationId
-    await tellHandlers(tx, kind as HandlerNews, Object.assign(about, { organizationId }))
+    await tellHandlers(tx, kind as HandlerNews, { ...about, organizationId })
   }
 
   return {

@@ -197,7 +197,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
         ...readSaid(facts, isListed),
       }
       if (was && isSame(was, paper)) return null
-      const shown = Object.assign({}, paper, { kind: paper.kind ?? readKind(issued_on, own) })
+      const shown = { ...paper, kind: paper.kind ?? readKind(issued_on, own) }
       return {
         paper,
         change: {

@@ -179,13 +179,13 @@ function certify(
   }
   const wrong = affiliate.wrongOfListed(facts, listing)
   if (wrong.length > 0) {
-    into.problems.push(...wrong.map((one) => Object.assign({ row, residence: listing.name }, one)))
+    into.problems.push(...wrong.map((one) => ({ row, residence: listing.name, ...one })))
     return 'problem'
   }
   const found = affiliate.paperOf(facts, { id: listing.id, narr_level: null }, true)
   if (!found) return 'same'
   into.certified.push({ row, id: listing.id, paper: found.paper })
-  into.changes.push(Object.assign({ row, residence: `${listing.name} in ${listing.city}, on the list` }, found.change))
+  into.changes.push({ row, residence: `${listing.name} in ${listing.city}, on the list`, ...found.change })
   return 'changed'
 }
 

@@ -100,7 +100,7 @@ function check(task: CheckTask, isLooking = false) {
 function makeTaskPlan(task: CheckTask, publish: boolean): ImportPlan {
   const { checked, residences, saidAt } = check(task)
   const plan = makePlan(checked, { publish, isAffiliate: task.affiliate !== null, saidAt }, residences)
-  return Object.assign(plan, { headings: hashFoundHeadings(task), remember: toRemember(task.choices) })
+  return { ...plan, headings: hashFoundHeadings(task), remember: toRemember(task.choices) }
 }
 
 /** Of the headings that are found without a choice: what the next file is known by before anybody has chosen. */

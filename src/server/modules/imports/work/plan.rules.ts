@@ -43,7 +43,7 @@ function toChange(residence: ChangedResidence, versions: ReadonlyMap<string, num
 
 function planCertifying({ id, paper }: CertifiedListing) {
   const none = { fields: {}, groups: [], changedGroups: [], reports: [] }
-  const ahead = { kind: 'certified', version: 0, ...none, papers: [Object.assign({ residence: id }, paper)] }
+  const ahead = { kind: 'certified', version: 0, ...none, papers: [{ residence: id, ...paper }] }
   return { id, residence: JSON.stringify({ id, ahead, beds: [] }) }
 }
 

@@ -52,7 +52,7 @@ async function copyAnswersFrom({ fetch }: Inside, fields: Fields): Promise<never
   const { values, copied } = copyInto(toListingValues(fields), await fetchCopied(fetch, fields.copy ?? ''))
   const filled = copied.filled?.join(',') ?? 'gone'
   throw new Refusal('invalid_input', 'Not saved yet.', {
-    values: Object.assign({ ...fields }, values, { copied: filled, copiedFrom: copied.name }),
+    values: { ...fields, ...values, copied: filled, copiedFrom: copied.name },
   })
 }
 

@@ -26,7 +26,7 @@ export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Res
       ...(ofList > 0 && { emails: describeNotSent(ofList) }),
     }
     throw new Refusal('invalid_input', describeNotSent(notSent.length), {
-      fields: Object.assign(fields, { lines: answers }),
+      fields: { ...fields, lines: answers },
     })
   }
   const part = done === 'train' || done === 'untrain' ? '#training' : ''
@@ -37,9 +37,9 @@ function toChange(values: Form['values']): object {
   const { listed, all, email, emails = '', ...rest } = values
   const chosen = Object.keys(rest).flatMap((name) => /^house\.(.+)$/.exec(name)?.[1] ?? [])
   const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('house.')))
-  const place = listed === undefined ? fields : Object.assign(fields, { houses: all === undefined ? chosen : null })
+  const place = listed === undefined ? fields : { ...fields, houses: all === undefined ? chosen : null }
   if (email === undefined) return place
   const typed = `${email}\n${emails}`
   const [first = '', ...more] = parseAddresses(typed)
-  return Object.assign(place, more.length > 0 ? { do: 'invite_several', emails: typed } : { email: first })
+  return { ...place, ...(more.length > 0 ? { do: 'invite_several', emails: typed } : { email: first }) }
 }

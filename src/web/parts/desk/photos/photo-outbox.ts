@@ -44,7 +44,7 @@ export class PhotoOutbox {
     const madeAt = new Date(now()).toISOString()
     const { applicationId, visitId, code } = place
     const of = { applicationId, visitId, code, person, file, madeAt }
-    await this.#keep(Object.assign(of, { photoId: newId(), fileId: null, state: 'waiting' as const, reason: '' }))
+    await this.#keep({ ...of, photoId: newId(), fileId: null, state: 'waiting' as const, reason: '' })
     this.tryNow()
   }
 

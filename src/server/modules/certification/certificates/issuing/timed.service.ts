@@ -51,7 +51,7 @@ export async function setCertificate(
   if (second !== null) throw toRefusalError(refuseAsInvalid({ form: second }))
   const checkInOn = said.form === null || conditional === null ? null : checkInDay(said.issuedOn, conditional)
   await noteAnyResidenceChanges(tx, [paper.residenceId], async () => {
-    await insertCertificate(tx, id, Object.assign({ checkInOn }, paper), by)
+    await insertCertificate(tx, id, { checkInOn, ...paper }, by)
     if (standing && carriesOn(said, standing)) await asSystem(tx, () => carryOver(tx, paper.residenceId, standing.id))
   })
 }

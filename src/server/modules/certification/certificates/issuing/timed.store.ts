@@ -32,7 +32,7 @@ export async function findFormer(tx: Tx, affiliateId: string, residenceId: strin
   if (!rows[0]) return null
   const { setAt, endedAt, state, ...paper } = rows[0]
   const toDay = (moment: string) => toLocalDay(new Date(moment), state)
-  return Object.assign(paper, { setOn: toDay(setAt), endedOn: endedAt && toDay(endedAt) })
+  return { ...paper, setOn: toDay(setAt), endedOn: endedAt && toDay(endedAt) }
 }
 
 export async function setCheckIn(tx: Tx, id: string, { on, note }: { on: string; note: string }): Promise<void> {

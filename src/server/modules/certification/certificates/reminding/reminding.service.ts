@@ -49,12 +49,12 @@ export function createReminding(parts: Parts) {
         const lapsed: (EndingCertificate & { notice: LapseNotice; renewableUntil: string | null })[] = []
         for (const one of ending) {
           const overlay = buildOverlay(one.state)
-          const notice = findLapseNotice(one.daysLeft, one.remindedDays, Object.assign({}, overlay, one))
+          const notice = findLapseNotice(one.daysLeft, one.remindedDays, { ...overlay, ...one })
           if (notice !== null) {
             await setReminded(tx, one.id, toldOfLapse[notice])
             if (notice === 'lapsed') await noteLapse(tx, one)
             const renewableUntil = one.isForATime ? null : computeLastRenewalDay(one.endsOn, overlay)
-            lapsed.push(Object.assign({ notice, renewableUntil }, one))
+            lapsed.push({ notice, renewableUntil, ...one })
           }
           const days = findDueReminder(one.daysLeft, one.remindedDays, { termDays: one.termDays })
           if (days === null) continue
@@ -111,7 +111,7 @@ async function tellOperator(
 ): Promise<void> {
   await asSystem(tx, async () => {
     for (const to of await listLeadersOf(tx, residenceId)) {
-      await mail.enqueue(tx, Object.assign({ to, replyTo }, letter))
+      await mail.enqueue(tx, { to, replyTo, ...letter })
     }
   })
 }

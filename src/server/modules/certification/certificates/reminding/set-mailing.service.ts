@@ -25,7 +25,7 @@ export function createSetMailing({ transactions, clock, baseUrl, supportEmail: r
           const facts = own.map((one) => {
             const extensionDays = buildOverlay(one.state).conditional?.extensionDays ?? null
             const isExtended = one.extendedFrom !== null && one.before?.endsOn !== one.endsOn
-            return Object.assign({ stoppedBefore: whyStopped(one), extensionDays, isExtended }, one)
+            return { stoppedBefore: whyStopped(one), extensionDays, isExtended, ...one }
           })
           const mailText = writeSetMail(facts, affiliate, baseUrl)
           for (const to of await listLeaders(tx, operatorId ?? '')) {

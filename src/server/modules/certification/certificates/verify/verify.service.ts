@@ -31,7 +31,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
           checkedAt: now.toISOString(),
           certificates,
           near: found.length > 0 ? [] : await findMeant(tx, number),
-          code: Object.assign(buildQrPath(url), { url }),
+          code: { ...buildQrPath(url), url },
         }
       }),
     /** Also of homes that are not on the public list. For the staff. */
@@ -84,7 +84,7 @@ async function toVerified(tx: Tx, one: KeptCertificate, now: Date): Promise<Veri
   const { number, state, stateName, by, listed } = one
   const standing = computeStanding(one, now)
   const known = { number, state, stateName, by, standing }
-  if (!listed) return Object.assign(known, { since: null, newer: null, paper: null })
+  if (!listed) return { ...known, since: null, newer: null, paper: null }
   const { newer, ...history } = await readHistory(tx, one)
   const { name, operator, beds, bedsFor, kind, level, standard, issuedOn, endsOn, form, extendedFrom } = one
   const { slug, city, isSample } = listed
@@ -109,5 +109,5 @@ async function toVerified(tx: Tx, one: KeptCertificate, now: Date): Promise<Veri
   const since = standing === 'ended' ? addDaysTo(endsOn, 1) : stoppedOn
   // Of a house whose certificate was replaced the newer one says whether it is certified.
   const isSilent = standing === 'holds' || standing === 'replaced'
-  return Object.assign(known, { since: isSilent ? null : since, newer: standing === 'replaced' ? newer : null, paper })
+  return { ...known, since: isSilent ? null : since, newer: standing === 'replaced' ? newer : null, paper }
 }

@@ -109,7 +109,7 @@ export async function followMerge(tx: Tx, { kept, gone, at, bringsKindsOfBeds }:
   await keepFacts(tx, kept.id, gone.id, { waiting: ids.waiting, certifies: certificates.length > 0 })
   const after = await readKeptFacts(tx, kept.id)
   const rest = { beds, hasSetting, slugs, certificates, replaced, pageReports, chosen, before, after }
-  return Object.assign(rest, ids)
+  return { ...rest, ...ids }
 }
 
 export async function readKeptFacts(tx: Tx, id: string) {

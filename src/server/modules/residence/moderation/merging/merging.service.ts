@@ -139,7 +139,7 @@ function buildChoice(kept: MergeSideAnswer, gone: MergeSideAnswer): BesideAnswer
 
 function weighSide({ listing, ...facts }: MergeSideAnswer): MergeSide {
   const { id, name, status, isHidden, isClaimed, organization } = listing
-  return Object.assign({ id, name, status, isHidden, isClaimed, organization }, facts)
+  return { id, name, status, isHidden, isClaimed, organization, ...facts }
 }
 
 type Wanted = { one: string; other: string; kept: string; words: string }

@@ -28,5 +28,5 @@ export async function readSide(tx: Tx, id: string, now: Date): Promise<MergeSide
   const { street, email, website, createdAt, listedSince, checkedAt, ...rest } = row
   const { photos, questions, openClaims, waiting, holds, beds, certificate, ...listing } = rest
   const facts = { street, email, website, createdAt, listedSince, checkedAt }
-  return Object.assign(facts, { listing, photos, questions, openClaims, waiting, holds, beds, certificate })
+  return { ...facts, listing, photos, questions, openClaims, waiting, holds, beds, certificate }
 }

@@ -13,7 +13,7 @@ import { PhoneCheck } from './phone-check.tsx'
 import { ResidenceCertificate } from './residence-certificate.tsx'
 
 const here = '/affiliate/homes'
-const doneWords = Object.assign({}, words.done, listingChecksWords.done)
+const doneWords = { ...words.done, ...listingChecksWords.done }
 
 type HomeRead = { home: CertifiedResidenceAnswer; calls: ListingChecksAnswer }
 

@@ -16,7 +16,7 @@ function takeListed({ listed, listedYes, ...said }: Values): Values {
   const taken = listedYes ?? listed
   if (taken === undefined) return said
   const note = addListed(said.note ?? '', taken)
-  return Object.assign({}, said, { note, next: said.code ?? '' }, listedYes !== undefined && { answer: 'yes' })
+  return { ...said, note, next: said.code ?? '', ...(listedYes !== undefined && { answer: 'yes' }) }
 }
 
 export const evidenceTaken = { field: 'file', limit: fileLimits.bytes, advice: 'Make it smaller first.' }

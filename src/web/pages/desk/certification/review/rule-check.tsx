@@ -55,7 +55,7 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
   return (
     <DeskForm
       act={act}
-      hidden={Object.assign({ code: rule.code, id: rule.code, was }, hidden)}
+      hidden={{ code: rule.code, id: rule.code, was, ...hidden }}
       said={said}
       didNotWork={words.forms.didNotWork}
       anchor={`rule-${rule.code}`}
@@ -83,7 +83,7 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
 
 function begin<Name extends string>(fields: readonly Name[], shown: Texts<Name>, refused: RefusedForm | null) {
   const back = refused && settle(fields, refused.values)
-  const typed = Object.assign({}, shown, back?.values)
+  const typed = { ...shown, ...back?.values }
   return { typed, was: JSON.stringify(back?.seen ?? toSeen(fields, shown)) }
 }
 

@@ -24,8 +24,8 @@ async function actOnGrievance({ path, params, fetch }: Visit, { values, files }:
   if (file) {
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...values, file })) body.append(name, value)
-    await callApi('POST /api/affiliate/grievances/:id/files', Object.assign(to, { body }), { fetch })
-  } else await callApiByForm('POST /api/affiliate/grievances/:id/acts', values, Object.assign(to, { fetch }))
+    await callApi('POST /api/affiliate/grievances/:id/files', { ...to, body }, { fetch })
+  } else await callApiByForm('POST /api/affiliate/grievances/:id/acts', values, { ...to, fetch })
   // Whoever stepped back does not see it any more.
   return redirectTo(values.act === 'step-back' ? '/affiliate/grievances?done=step-back' : `${path}#next`)
 }

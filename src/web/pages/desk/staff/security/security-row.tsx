@@ -54,7 +54,7 @@ export function SecurityLine({ row, asked, words }: SecurityLineProps) {
 }
 
 function About({ about, words }: { about: string; words: StaffWords['security'] }) {
-  const said: Partial<Record<string, string>> = Object.assign({}, words.about, words.acts)
+  const said: Partial<Record<string, string>> = { ...words.about, ...words.acts }
   const [, act = about, page] = /^([a-z_]+) (\/staff\/\S+)$/.exec(about) ?? []
   return (
     <p className="small ink-2 break">

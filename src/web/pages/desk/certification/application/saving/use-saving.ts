@@ -76,7 +76,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }:
   function keep(field: RuleField, side: 'mine' | 'theirs', theirs: RuleTexts): void {
     if (!form.current) return
     if (side === 'theirs') write(form.current, field, theirs[field])
-    see(Object.assign({}, seen.current, { [field]: [theirs[field]] }))
+    see({ ...seen.current, [field]: [theirs[field]] })
     setDisputed((all) => all.filter((one) => one !== field))
     saver.typed(readTyped(form.current))
     void saver.flush()

@@ -42,7 +42,7 @@ export function Checklist(props: ChecklistProps) {
   const rules = listRules(parts)
   const say: SayFinding = (said, isTyped = false) => {
     const { id } = application.line
-    const saying = Object.assign({ applicationId: id, visitId: visit.id }, said)
+    const saying = { applicationId: id, visitId: visit.id, ...said }
     outbox?.say(saying, application.visitFindings, isTyped ? typingRest : tapRest)
   }
   const onOpen = (code: string | null) => {

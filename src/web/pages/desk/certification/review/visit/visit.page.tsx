@@ -30,7 +30,7 @@ async function actOnVisit(visit: Visit, { values, files }: Form): Promise<Respon
   if (fields.act === 'add-photo') {
     const { id: fileId } = await sendWhole(files, fetch)
     const made = { fileId, photoId: crypto.randomUUID(), madeAt: new Date().toISOString() }
-    await say(Object.assign(made, fields))
+    await say({ ...made, ...fields })
     return redirectTo(`${path}?${query}#photos`)
   }
   if (fields.act === 'remove-photo') {
