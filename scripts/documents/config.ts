@@ -9,15 +9,15 @@ const everyIsland =
 
 /** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
-  /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/(say|capital|dates|level-numerals)|listing\/hiding)\b/
+  /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residence\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/(say|capital|dates|numbers|durations|level-numerals)|listing\/hiding)\b/
 
 const beds = /domain\/(residence\/(res|need)|beds\/bed-a|states\/us-|language\/local|inquiries\/answer|.*conditional-f)/
 
 const everyLiveList =
-  /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
+  /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|show-ages)\.ts|pages\/seekers\/search\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!inbox|lists\/[afmpqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave|done|setting)|findings\/(finding-o|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!inbox|lists\/[afmpqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave|done|setting)|findings\/(finding-o|send|use))|beds\/bed-queue|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/auth\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
@@ -26,7 +26,7 @@ const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|landing\/boar
 
 const staff = /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a|t)/
 const residences =
-  /web\/pages\/desk\/residences\/|src\/(content\/desk\/residences\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
+  /web\/pages\/desk\/residence\/|src\/(content\/desk\/residence\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 
 export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
   const graph: ModuleGraph = new Map()

@@ -1,7 +1,8 @@
-import { type Language, locales } from './language.ts'
+import type { Language } from './language.ts'
 
 type Moment = Date | string | number
 
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made when it is first used: making one takes a millisecond. Without a `timeZone` it is the reader's own. */

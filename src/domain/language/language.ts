@@ -2,8 +2,6 @@ export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
-
 export type SeekerScreen = 'search' | 'residence'
 
 const search = { en: '/residences', es: '/es/residencias' } as const satisfies Record<Language, string>

@@ -1,4 +1,5 @@
-import { type Language, locales } from './language.ts'
+import { locales } from './dates.ts'
+import type { Language } from './language.ts'
 
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {}
 
