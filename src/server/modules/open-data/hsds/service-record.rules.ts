@@ -1,5 +1,6 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/open-data/hsds.ts'
 import { endedCertificateWords, hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
+import { factLabels } from '#domain/residence/facts.ts'
 import { buildPhotoAddress } from '#domain/residence/photo.ts'
 import { describeNarrLevel, describePeople } from '#domain/residence/residence.ts'
 import { toWebsiteUrl } from '#domain/residence/website-url.ts'
@@ -109,9 +110,9 @@ function toCosts(residence: Residence): NonNullable<HsdsService['cost_options']>
           },
         ]
   return [
-    ...listCost('Fee', feePer && feeAmount, `per ${feePer}`),
-    ...listCost('Deposit', deposit, 'once, before moving in'),
-    ...listCost('Other money on the first day', otherFirstDay, 'once, on the first day'),
+    ...listCost(factLabels.fee_amount, feePer && feeAmount, `per ${feePer}`),
+    ...listCost(factLabels.deposit, deposit, 'once, before moving in'),
+    ...listCost(factLabels.other_first_day, otherFirstDay, 'once, on the first day'),
   ]
 }
 
@@ -119,7 +120,7 @@ function describeFees({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Residenc
   return [
     feeAmount !== null && feePer !== null ? `$${feeAmount} a ${feePer}.` : '',
     cashToMoveIn === null ? '' : `$${cashToMoveIn} in cash to move in.`,
-    feeIncludes.length === 0 ? '' : `The fee pays for: ${feeIncludes.join(', ')}.`,
+    feeIncludes.length === 0 ? '' : `${factLabels.fee_includes}: ${feeIncludes.join(', ')}.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
