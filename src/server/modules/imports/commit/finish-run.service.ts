@@ -54,7 +54,7 @@ type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
 export async function finishRun({ transactions, actor, clock }: At, run: RunInProgress, told: OnRunProgress) {
   let changed = 0
-  await runInBatches(transactions, system, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
       await continueRun(tx, run)
       const planned = await takePlanned(tx, run.id, most)
@@ -72,7 +72,7 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunInPr
     },
   })
   let [after, last, closed] = [run.atResidence, run.atResidence, 0]
-  await runInBatches(transactions, system, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
       const ids = await listNextAdded(tx, run.id, { after, most })
       last = ids.at(-1) ?? null
@@ -203,7 +203,7 @@ export async function undoRun(
   run: RunInProgress,
 ): Promise<{ kept: number; isUndone: boolean }> {
   let [after, last] = [run.atResidence, run.atResidence]
-  await runInBatches(transactions, system, {
+  await runInBatches(transactions, actor, {
     async work(tx, most) {
       const next = await listNextDone(tx, run.id, { after, most })
       last = next.at(-1)?.id ?? null
