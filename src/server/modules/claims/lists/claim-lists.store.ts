@@ -84,7 +84,7 @@ export function listEnded(tx: Tx, since: Date, limit: number): Promise<ReadDecid
 const takenBack = sql`(
   select json_build_object('at', iso_time(b.undone_at), 'reason', b.undo_reason) from claim b
   where b.residence_id = c.residence_id and b.organization_id = c.organization_id and b.id <> c.id
-    and b.undone_at < c.made_at
+    and b.undone_at <= c.made_at
   order by b.undone_at desc limit 1)`
 
 async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDecidedClaim[]> {
