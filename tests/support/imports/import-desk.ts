@@ -47,8 +47,8 @@ export function importDesk(database: Database, transactions: Transactions = data
     from: 'hello@alliance.example',
   })
   const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-  const mailImportEnd = createImportEndMailing({ transactions, mail: mails, ...site })
-  const commits = createCommits({ transactions, clock, log: quiet, imports, work, mailImportEnd })
+  const endMailing = createImportEndMailing({ mail: mails, ...site })
+  const commits = createCommits({ transactions, clock, log: quiet, imports, work, endMailing })
   const exports = createExports({ transactions, rateLimits: limitInMemory, clock, baseUrl: site.baseUrl })
   const takesFiles = { ...sheetTaken, from: () => true }
   const forms = { '/workspace/import': { act: actOnSheet, takesFiles }, '/workspace/import/:id': actOnImport }

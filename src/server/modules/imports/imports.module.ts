@@ -12,7 +12,7 @@ import { createImportWork } from './work/import-work.worker.ts'
 export function createImportsModule(parts: ServerParts & { mail: MailService; states: States; placesFile: string }) {
   const work = createImportWork()
   const imports = createImports({ ...parts, work })
-  const commits = createCommits({ ...parts, imports, work, mailImportEnd: createImportEndMailing(parts) })
+  const commits = createCommits({ ...parts, imports, work, endMailing: createImportEndMailing(parts) })
   const isAlone = parts.database.kind === 'embedded'
   return {
     routes: [createImportsRoutes({ imports, commits, exports: createExports(parts) })],

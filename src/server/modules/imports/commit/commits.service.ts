@@ -1,23 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { importHours } from '#contract/imports/imports.ts'
-import { decide } from '#domain/imports/decide.ts'
-import { addHours } from '#domain/language/durations.ts'
+import { refuseNothingPutBack } from '#domain/imports/decide.ts'
 import { saveMapping } from '#server/modules/imports/columns/mapping.store.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import { type Asked, type BeginParts, beginRun, readCase } from './begin-run.service.ts'
+import { type Asked, type BeginParts, beginRun, buildRunOf } from './begin-run.service.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
-import type { ImportEndMailing } from './import-end.service.ts'
+import { apply } from './import-case.service.ts'
 import { endOldRuns } from './old-runs.service.ts'
 import type { OnRunProgress } from './run-outcome.rules.ts'
-import { continueRun, publishWritten, type RunInProgress, takeLock, takeToUndo } from './runs.store.ts'
+import { continueRun, type RunInProgress, takeLock } from './runs.store.ts'
 import { writeRun } from './write-run.service.ts'
 
 export type Commits = ReturnType<typeof createCommits>
 
-type Parts = BeginParts & { log: Log; mailImportEnd: ImportEndMailing }
+type Parts = BeginParts & { log: Log }
 
 export function createCommits(parts: Parts) {
   /** By file, in this process only: a second request waits for the first. */
@@ -68,17 +65,17 @@ async function commit(parts: Parts, who: ImportContext, { asked, told }: { asked
     await writeRun(transactions, who.actor, { run, plan, told })
     await transactions.run(who.actor, async (tx) => {
       await continueRun(tx, run)
-      await publishWritten(tx, run.id)
+      await apply(parts, tx, run, { kind: 'written' })
       if (plan.headings !== null && plan.remember !== null) {
         await saveMapping(tx, plan.headings, plan.remember, clock.now())
       }
     })
   } catch (error) {
     // Where even this fails, the job that ends old runs does it.
-    await dropRun({ transactions }, run).catch((failed: unknown) => log.warn('import not dropped', { error: failed }))
+    await dropRun(parts, run).catch((failed: unknown) => log.warn('import not dropped', { error: failed }))
     throw error
   }
-  await finishRun({ transactions, actor: who.actor, clock }, { ...run, state: 'finishing' }, told).catch((error) => {
+  await finishRun(parts, who.actor, { run: { ...run, state: 'finishing' }, told }).catch((error) => {
     throw goesOn('The import is saved. The rest of it is done in a minute.', error)
   })
   log.info('import done', { importId: run.id, ms: Math.round(performance.now() - start) })
@@ -86,28 +83,22 @@ async function commit(parts: Parts, who: ImportContext, { asked, told }: { asked
 }
 
 async function undo(parts: Parts, who: ImportContext, id: string): Promise<{ kept: number; putBack: number }> {
-  const { transactions, clock } = parts
   const run = await takeUndo(parts, who, id)
-  const { kept, isUndone } = await undoRun({ transactions, actor: who.actor, clock }, run).catch((error) => {
+  const { kept, isUndone } = await undoRun(parts, who.actor, run).catch((error) => {
     throw goesOn('The undo has begun. The rest of it is done in a minute.', error)
   })
-  requireOutcome(decide({ run: null, isBusy: false }, { kind: 'put back', kept, isUndone }))
+  if (!isUndone) throw toRefusalError(refuseNothingPutBack(kept))
   return { kept, putBack: run.residences - kept }
 }
 
-function takeUndo(
-  { transactions, clock }: Parts,
-  { actor, organizationId, personId, personName }: ImportContext,
-  id: string,
-): Promise<RunInProgress> {
-  return transactions.run(actor, async (tx) => {
+function takeUndo(parts: Parts, who: ImportContext, id: string): Promise<RunInProgress> {
+  const { actor, organizationId, personId, personName } = who
+  return parts.transactions.run(actor, async (tx) => {
     await takeLock(tx, organizationId)
-    const now = clock.now()
-    requireOutcome(decide(await readCase(tx, { id, organizationId, now }), { kind: 'undo asked' }))
-    const since = addHours(now, -importHours)
-    const run = await takeToUndo(tx, id, { worker: randomUUID(), personId, personName, since })
-    if (!run) throw new Error('The import was forgotten while its undo began.')
-    return { ...run, state: 'undoing' }
+    const by = { id: personId, name: personName }
+    const { saved } = await apply(parts, tx, buildRunOf(who, id), { kind: 'undo asked', by })
+    if (!saved) throw new Error('The undo was not saved.')
+    return saved
   })
 }
 

@@ -1,6 +1,5 @@
 import { noteGroupChanges, noteReports } from '#server/plumbing/history/noted-beds.ts'
 import { noteAnyResidenceChanges, noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
@@ -24,16 +23,13 @@ import {
   skipResidence,
   takePlanned,
 } from './finish.store.ts'
+import { type ApplyParts, apply } from './import-case.service.ts'
 import { noteAddedResidences } from './noted.store.ts'
 import type { OnRunProgress } from './run-outcome.rules.ts'
 import {
   beginSlice,
   continueRun,
-  deleteRun,
   endSlice,
-  markDone,
-  markUndone,
-  noteImport,
   noteNotPutBack,
   notePassed,
   notifyAtEnd,
@@ -50,9 +46,14 @@ import {
   unsayNumbers,
 } from './undo.store.ts'
 
-type At = { transactions: Transactions; actor: Actor; clock: Clock }
+type Parts = ApplyParts & { transactions: Transactions }
 
-export async function finishRun({ transactions, actor, clock }: At, run: RunInProgress, told: OnRunProgress) {
+export async function finishRun(
+  parts: Parts,
+  actor: Actor,
+  { run, told }: { run: RunInProgress; told: OnRunProgress },
+): Promise<void> {
+  const { transactions, clock } = parts
   let changed = 0
   await runInBatches(transactions, actor, {
     async work(tx, most) {
@@ -92,8 +93,7 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunInPr
   })
   await transactions.run(actor, async (tx) => {
     await continueRun(tx, run)
-    const counts = await markDone(tx, run.id)
-    await noteImport(tx, run, { change: 'imported', after: counts })
+    await apply(parts, tx, run, { kind: 'finished' })
     await notifyAtEnd(tx, run.organizationId, run.residences)
   })
 }
@@ -184,7 +184,8 @@ function toList(residences: readonly PlannedResidence[], of: (residence: Planned
 }
 
 /** Only for an import that was never decided; its file can be imported again. */
-export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: RunInProgress): Promise<void> {
+export async function dropRun(parts: Parts, run: RunInProgress): Promise<void> {
+  const { transactions } = parts
   await runInBatches(transactions, system, {
     async work(tx, most) {
       await continueRun(tx, run)
@@ -194,14 +195,16 @@ export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: R
   })
   await transactions.run(system, async (tx) => {
     await continueRun(tx, run)
-    await deleteRun(tx, run.id)
+    await apply(parts, tx, run, { kind: 'dropped' })
   })
 }
 
 export async function undoRun(
-  { transactions, actor, clock }: At,
+  parts: Parts,
+  actor: Actor,
   run: RunInProgress,
 ): Promise<{ kept: number; isUndone: boolean }> {
+  const { transactions, clock } = parts
   let [after, last] = [run.atResidence, run.atResidence]
   await runInBatches(transactions, actor, {
     async work(tx, most) {
@@ -220,10 +223,9 @@ export async function undoRun(
   })
   return transactions.run(actor, async (tx) => {
     await continueRun(tx, run)
-    const end = await markUndone(tx, run.id, clock.now())
-    if (end.isUndone) await noteImport(tx, run, { change: 'undone', after: { kept: end.kept } })
+    const { case: after } = await apply(parts, tx, run, { kind: 'put back', at: clock.now() })
     await notifyAtEnd(tx, run.organizationId, run.residences)
-    return end
+    return { kept: after.run?.undone?.kept ?? run.residences, isUndone: after.run?.undone !== null }
   })
 }
 

@@ -1,25 +1,24 @@
-import type { ImportEnd } from '#domain/imports/decide.ts'
+import type { ImportEnd, ImportRun } from '#domain/imports/decide.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
-import { system } from '#server/plumbing/transactions.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeImportEndMail } from './end.mails.ts'
-import { type RunInProgress, toReader } from './runs.store.ts'
+import { toReader } from './runs.store.ts'
 
-export type ImportEndMailing = (
-  run: Pick<RunInProgress, 'id' | 'fileName' | 'askedBy'>,
-  end: ImportEnd,
-) => Promise<void>
+export type ImportEndMailing = ReturnType<typeof createImportEndMailing>
 
-type Parts = Pick<ServerParts, 'transactions' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
+type Parts = Pick<ServerParts, 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
-export function createImportEndMailing({ transactions, mail, supportEmail, baseUrl }: Parts): ImportEndMailing {
-  return async ({ id, fileName, askedBy }, end) => {
-    await transactions.run(system, async (tx) => {
-      const to = await toReader(tx, askedBy)
-      if (to === null) return
-      const mailText = writeImportEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
-      await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, mailText })
-    })
-    await mail.startDelivery()
+export function createImportEndMailing({ mail, supportEmail, baseUrl }: Parts) {
+  return {
+    send: (tx: Tx, id: string, { fileName, askedBy }: ImportRun, end: ImportEnd): Promise<void> =>
+      asSystem(tx, async () => {
+        const to = await toReader(tx, askedBy)
+        if (to === null) return
+        const mailText = writeImportEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
+        await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, mailText })
+      }),
+    startDelivery: () => mail.startDelivery(),
   }
 }

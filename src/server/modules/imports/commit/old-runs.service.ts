@@ -1,50 +1,50 @@
 import { randomUUID } from 'node:crypto'
-import { decideFailed, decideTaken, type RunOutcome } from '#domain/imports/decide.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { ImportTask } from '#domain/imports/decide.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import { type Actor, system, type Transactions } from '#server/plumbing/transactions.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
-import type { ImportEndMailing } from './import-end.service.ts'
-import { type RunInProgress, takeOver } from './runs.store.ts'
-import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
+import { type ApplyParts, apply } from './import-case.service.ts'
+import { type RunInProgress, takeOver, touchRun } from './runs.store.ts'
 
-type Parts = { transactions: Transactions; clock: Clock; log: Log; mailImportEnd: ImportEndMailing }
+type Parts = ApplyParts & { transactions: Transactions; log: Log }
 
-export async function endOldRuns(
-  { transactions, clock, log, mailImportEnd }: Parts,
-  quietSeconds: number,
-): Promise<number> {
+export async function endOldRuns(parts: Parts, quietSeconds: number): Promise<number> {
+  const { transactions, log, endMailing } = parts
   for (let ended = 0; ; ended += 1) {
-    const run = await transactions.run(system, (tx) => takeOver(tx, randomUUID(), quietSeconds))
-    if (run === null) return ended
+    const taken = await transactions.run(system, async (tx) => {
+      const run = await takeOver(tx, randomUUID(), quietSeconds)
+      return run && { run, tasks: (await apply(parts, tx, run, { kind: 'fell silent' })).tasks }
+    })
+    if (taken === null) return ended
+    const { run, tasks } = taken
     const told = { importId: run.id, state: run.state, tries: run.tries }
     log.warn('import taken over', told)
     const { organizationId } = run
     const personId = run.actingFor ?? run.askedBy
     const actor: Actor = { kind: 'person', personId, organizationId, origin: { source: 'import' } }
-    let out = decideTaken(run)
     try {
-      await endRun({ transactions, actor, clock }, run, out)
+      for (const task of tasks) await endRun(parts, actor, { run, task })
     } catch (error) {
-      out = decideFailed(run)
-      if (out.task === 'try again') log.warn('import not ended', { ...told, error })
-      else log.error('import stopped', { ...told, error })
-      await stopRun(transactions, run, out)
+      if (await stopRun(parts, run)) log.error('import stopped', { ...told, error })
+      else log.warn('import not ended', { ...told, error })
     }
-    if (out.mail !== null) await mailImportEnd(run, out.mail)
+    await endMailing.startDelivery()
   }
 }
 
-type At = { transactions: Transactions; actor: Actor; clock: Clock }
-
-async function endRun(at: At, run: RunInProgress, { task }: RunOutcome): Promise<void> {
-  if (task === 'drop') await dropRun(at, run)
-  else if (task === 'finish') await finishRun(at, run, () => undefined)
-  else await undoRun(at, run)
+async function endRun(
+  parts: Parts,
+  actor: Actor,
+  { run, task }: { run: RunInProgress; task: ImportTask },
+): Promise<void> {
+  if (task === 'drop') await dropRun(parts, run)
+  else if (task === 'finish') await finishRun(parts, actor, { run, told: () => undefined })
+  else await undoRun(parts, actor, run)
 }
 
-async function stopRun(transactions: Transactions, run: RunInProgress, { task }: RunOutcome): Promise<void> {
-  if (task === 'try again') return
-  const stop = task === 'take back' ? takeBackStopped : task === 'close undo' ? closeUndo : hideRun
-  await transactions.run(system, (tx) => stop(tx, run))
+function stopRun(parts: Parts, run: RunInProgress): Promise<boolean> {
+  return parts.transactions.run(system, async (tx) => {
+    if (!(await touchRun(tx, run))) return false
+    return (await apply(parts, tx, run, { kind: 'failed' })).saved !== null
+  })
 }

@@ -1,26 +1,25 @@
 import { sql } from 'kysely'
-import type { RunState } from '#domain/imports/decide.ts'
+import type { ImportNote, ImportRun, RunState } from '#domain/imports/decide.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
 
-export type RunInProgress = {
+type RunRow = {
   id: string
   state: RunState
   organizationId: string
   fileName: string
   at: Date
-  worker: string
   askedBy: string
   atResidence: string | null
   changing: number
   residences: number
   tries: number
-  stopped: 'taken_back' | null
 }
+export type RunInProgress = RunRow & { worker: string }
 
-const runColumns = sql`id, state, organization_id as "organizationId", file_name as "fileName", imported_at as at, worker,
-  asked_by as "askedBy", last_residence_id as "atResidence", changed as changing, added + changed as residences, tries, stopped`
+const runColumns = sql`id, state, organization_id as "organizationId", file_name as "fileName", imported_at as at,
+  asked_by as "askedBy", last_residence_id as "atResidence", changed as changing, added + changed as residences, tries`
 
 const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 
@@ -46,42 +45,54 @@ export async function readResidencesState(tx: Tx, organizationId: string): Promi
   return rows[0]?.state ?? ''
 }
 
-export async function insertRun(
-  tx: Tx,
-  run: {
-    id: string
-    organizationId: string
-    personId: string
-    personName: string
-    fileName: string
-    at: Date
-    published: boolean
-    worker: string
-    counts: { new: number; changed: number; same: number; duplicate: number; problem: number }
-  },
-): Promise<void> {
-  const { counts } = run
-  await sql`
-    insert into import_run (id, organization_id, person_id, person_name, file_name, imported_at, published, added,
-      changed, same, duplicate, left_out, state, worker, asked_by)
-    values (${run.id}, ${run.organizationId}, ${run.personId}, ${run.personName}, ${run.fileName}, ${run.at},
-      ${run.published}, ${counts.new}, ${counts.changed}, ${counts.same}, ${counts.duplicate}, ${counts.problem},
-      'writing', ${run.worker}, ${run.personId})`.execute(tx)
+export async function findRunToDecide(tx: Tx, id: string, since: Date): Promise<ImportRun | null> {
+  type Row = Omit<ImportRun, 'undone'> & { undoneBy: string | null; undoneAt: Date | null; kept: number | null }
+  const { rows } = await sql<Row>`
+    select asked_by as "askedBy", person_name as "personName", file_name as "fileName", imported_at as at, published,
+      json_build_object('new', added, 'changed', changed, 'same', same, 'duplicate', duplicate, 'problem', left_out)
+        as counts,
+      state, stopped, tries, undone_by as "undoneBy", undone_at as "undoneAt", kept,
+      state = 'done' and undone_at is null and imported_at > ${since}
+        and exists (select from import_change c where c.import_id = i.id) as "isUndoable"
+    from import_run i where id = ${id}`.execute(tx)
+  if (!rows[0]) return null
+  const { undoneBy, undoneAt, kept, ...run } = rows[0]
+  return { ...run, undone: undoneBy === null ? null : { by: undoneBy, at: undoneAt, kept: kept ?? 0 } }
 }
 
-export async function takeToUndo(
-  tx: Tx,
-  id: string,
-  by: { worker: string; personId: string; personName: string; since: Date },
-): Promise<RunInProgress | null> {
-  const { rows } = await sql<RunInProgress>`
-    update import_run i set state = 'undoing', worker = ${by.worker}, asked_by = ${by.personId},
-      undone_by = ${by.personName}, touched_at = clock_timestamp(), last_residence_id = null, kept = 0, kept_names = '{}',
-      tries = 0, next_try_at = clock_timestamp(), stopped = null
-    where id = ${id} and state = 'done' and undone_at is null and imported_at > ${by.since}
-      and exists (select from import_change c where c.import_id = i.id)
+type RunOf = Pick<RunInProgress, 'id' | 'organizationId' | 'worker'>
+
+export async function insertRun(tx: Tx, { id, organizationId, worker }: RunOf, run: ImportRun): Promise<RunInProgress> {
+  const { counts } = run
+  const { rows } = await sql<RunRow>`
+    insert into import_run (id, organization_id, person_id, person_name, file_name, imported_at, published, added,
+      changed, same, duplicate, left_out, state, worker, asked_by)
+    values (${id}, ${organizationId}, ${run.askedBy}, ${run.personName}, ${run.fileName}, ${run.at},
+      ${run.published}, ${counts.new}, ${counts.changed}, ${counts.same}, ${counts.duplicate}, ${counts.problem},
+      ${run.state}, ${worker}, ${run.askedBy})
     returning ${runColumns}`.execute(tx)
-  return rows[0] ?? null
+  return toRunInProgress(rows, worker)
+}
+
+/** A house that is kept or passed over is counted where it happens; the names of those kept stay until the next undo. */
+export async function saveRun(tx: Tx, { id, worker }: RunOf, run: ImportRun): Promise<RunInProgress> {
+  const { state, stopped, tries, askedBy, undone } = run
+  const isAtWork = state !== 'done' && stopped === null
+  const { rows } = await sql<RunRow>`
+    update import_run set state = ${state}, stopped = ${stopped}, tries = ${tries}, asked_by = ${askedBy},
+      worker = ${isAtWork ? worker : null}, touched_at = clock_timestamp(), last_residence_id = null,
+      next_try_at = case state when 'done' then clock_timestamp() else next_try_at end,
+      undone_by = ${undone?.by ?? null}, undone_at = ${undone?.at ?? null}, kept = ${undone?.kept ?? null},
+      kept_names = case when ${undone === null} then null
+        when state = 'undoing' then array(select name from unnest(kept_names) name order by name collate by_name)
+        else '{}' end
+    where id = ${id} returning ${runColumns}`.execute(tx)
+  return toRunInProgress(rows, worker)
+}
+
+function toRunInProgress([row]: RunRow[], worker: string): RunInProgress {
+  if (!row) throw new Error('The import is gone, or is not theirs.')
+  return Object.assign(row, { worker })
 }
 
 /**
@@ -89,7 +100,7 @@ export async function takeToUndo(
  * because the process may die of it.
  */
 export async function takeOver(tx: Tx, worker: string, quietSeconds: number) {
-  const { rows } = await sql<RunInProgress & { actingFor: string | null }>`
+  const { rows } = await sql<RunRow & { actingFor: string | null }>`
     update import_run set worker = ${worker}, touched_at = clock_timestamp(), tries = tries + 1,
       next_try_at = clock_timestamp() + make_interval(mins => ${pauseMinutes}::int)
     where id = (
@@ -101,24 +112,23 @@ export async function takeOver(tx: Tx, worker: string, quietSeconds: number) {
       select m.person_id from membership m
       where m.organization_id = import_run.organization_id and m.role in ('owner', 'manager')
       order by m.person_id = import_run.asked_by desc, m.role = 'owner' desc limit 1) as "actingFor"`.execute(tx)
-  return rows[0] ?? null
+  return rows[0] ? Object.assign(rows[0], { worker }) : null
 }
 
-/** Throws `TakenOver` where another process took over: this one must then stop. */
-export async function continueRun(tx: Tx, { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>) {
+export async function touchRun(tx: Tx, { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>) {
   const { numAffectedRows } = await sql`
     update import_run set touched_at = clock_timestamp()
     where id = ${id} and worker = ${worker} and state = ${state}`.execute(tx)
-  if (numAffectedRows !== 1n) throw new RunTakenOver()
+  return numAffectedRows === 1n
+}
+
+/** Throws `RunTakenOver` where another process took over: this one must then stop. */
+export async function continueRun(tx: Tx, run: Parameters<typeof touchRun>[1]): Promise<void> {
+  if (!(await touchRun(tx, run))) throw new RunTakenOver()
 }
 
 export class RunTakenOver extends Error {
   override readonly name = 'RunTakenOver'
-}
-
-/** From here on the import counts: its houses are public, and the rest must be finished. */
-export async function publishWritten(tx: Tx, id: string): Promise<void> {
-  await sql`update import_run set state = 'finishing', last_residence_id = null where id = ${id}`.execute(tx)
 }
 
 /** The public list follows what is done to these residences when the slice ends, and not with each statement. */
@@ -146,27 +156,6 @@ export async function noteNotPutBack(tx: Tx, id: string, names: readonly string[
     where id = ${id}`.execute(tx)
 }
 
-export async function markDone(tx: Tx, id: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ counts: Record<string, number> }>`
-    update import_run set state = 'done', worker = null, last_residence_id = null where id = ${id}
-    returning json_build_object('new', added, 'changed', changed, 'same', same, 'duplicate', duplicate,
-      'problem', left_out) as counts`.execute(tx)
-  return rows[0]?.counts ?? {}
-}
-
-export async function markUndone(tx: Tx, id: string, at: Date): Promise<{ kept: number; isUndone: boolean }> {
-  const { rows } = await sql<{ kept: number; isUndone: boolean }>`
-    select kept, added + changed > kept as "isUndone" from import_run where id = ${id} for update`.execute(tx)
-  const { kept, isUndone } = rows[0] ?? { kept: 0, isUndone: false }
-  await sql`
-    update import_run set state = 'done', worker = null, last_residence_id = null,
-      undone_at = ${isUndone ? at : null}, undone_by = case when ${isUndone} then undone_by end,
-      kept = ${isUndone ? kept : null},
-      kept_names = case when ${isUndone} then array(select name from unnest(kept_names) name order by name collate by_name) end
-    where id = ${id}`.execute(tx)
-  return { kept, isUndone }
-}
-
 export async function deleteRun(tx: Tx, id: string): Promise<void> {
   await sql`delete from import_run where id = ${id} and state = 'writing'`.execute(tx)
 }
@@ -180,11 +169,9 @@ const maxToldApart = 200
 
 export async function noteImport(
   tx: Tx,
-  { organizationId, id, fileName }: RunInProgress,
-  { change, after }: { change: 'imported' | 'undone'; after: Record<string, unknown> },
+  { organizationId, id }: Pick<RunInProgress, 'organizationId' | 'id'>,
+  { change, by: personName, fileName, after }: ImportNote,
 ): Promise<void> {
-  const by = sql.ref<string>(change === 'undone' ? 'undone_by' : 'person_name')
-  const personName = sql<string>`(select ${by} from import_run where id = ${id})`
   const done = { organizationId, subject: 'import', subjectId: id, subjectName: fileName, change, after }
   await noteChange(tx, done, { source: 'import', personName })
 }
