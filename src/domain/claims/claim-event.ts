@@ -1,3 +1,4 @@
+import type { Outcome } from '#domain/decisions/outcome.ts'
 import type { ClaimWay, CodeWay, DecisionKind, WaitingReason } from './claim.ts'
 import type { ClaimCase, Organization } from './claim-case.ts'
 
@@ -97,10 +98,4 @@ export type ClaimTask =
 // The mails of a decision wait together under the id of the claim that was decided.
 export type HeldMails = { id: string; until: Date }
 
-export type Outcome = {
-  case: ClaimCase
-  mails: ClaimMail[]
-  held: HeldMails | null
-  history: ClaimNote[]
-  tasks: ClaimTask[]
-}
+export type ClaimOutcome = Outcome<ClaimCase, ClaimMail, ClaimNote, ClaimTask> & { held: HeldMails | null }

@@ -3,7 +3,7 @@ import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { affiliateDays, lapseDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, isOpen, undecided } from './claim-case.ts'
-import type { EventKind, EventOf, Outcome } from './claim-event.ts'
+import type { ClaimOutcome, EventKind, EventOf } from './claim-event.ts'
 import { approve, giveBack, refuse } from './deciding.ts'
 import { changeClaim, changeNotices, type Draft, endClaim, mail, note } from './draft.ts'
 import { disown, withdraw } from './ending.ts'
@@ -27,12 +27,15 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   lapsed: lapse,
 }
 
-export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf<Kind>): Outcome | Refusal {
+export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf<Kind>): ClaimOutcome | Refusal {
   const isKnown = event.kind === 'claimed' || before.claims.some(({ id }) => id === event.claimId)
   if (!isKnown) return missing
   const { at } = event
   const draft: Draft = { before, case: before, at, isBySystem: false, mails: [], held: null, history: [], tasks: [] }
-  return handlers[event.kind](draft, event) ?? draft
+  const refusal = handlers[event.kind](draft, event)
+  if (refusal) return refusal
+  const { case: after, mails, held, history, tasks } = draft
+  return { case: after, mails, held, history, tasks }
 }
 
 function claim(draft: Draft, { claimId, by }: EventOf<'claimed'>): Refusal | null {

@@ -1,8 +1,8 @@
 import type { ClaimEnd, NoticeEnd } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, findNotices, isHeldByAnother, type Notice } from './claim-case.ts'
-import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from './claim-event.ts'
+import type { ClaimMailKind, ClaimOutcome, Decider, MailReader, MailSlots } from './claim-event.ts'
 
-export type Draft = Outcome & { before: ClaimCase; at: Date; isBySystem: boolean }
+export type Draft = ClaimOutcome & { before: ClaimCase; at: Date; isBySystem: boolean }
 
 export function changeClaim(draft: Draft, id: string, change: Partial<Claim>): Claim {
   const claims = draft.case.claims.map((claim) => (claim.id === id ? { ...claim, ...change } : claim))

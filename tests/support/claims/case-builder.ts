@@ -1,6 +1,6 @@
 import type { ClaimWay } from '#domain/claims/claim.ts'
 import { type Claim, type ClaimCase, findWaitingReason, type Notice } from '#domain/claims/claim-case.ts'
-import type { ClaimEvent, ClaimMail, Decider, Outcome } from '#domain/claims/claim-event.ts'
+import type { ClaimEvent, ClaimMail, ClaimOutcome, Decider } from '#domain/claims/claim-event.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
 
@@ -117,7 +117,7 @@ export const lines = ({ raw }: TemplateStringsArray, ...lists: (string | readonl
     .map((line) => line.trim())
 
 /** In words what came of an event: where each claim stands, who holds the house, who was told, mails, notes and tasks. */
-export function describeOutcome(out: Outcome | Refusal): string[] | string {
+export function describeOutcome(out: ClaimOutcome | Refusal): string[] | string {
   if ('refused' in out) return `${out.refused}: ${out.words}`
   const { residence, claims, notices } = out.case
   return [

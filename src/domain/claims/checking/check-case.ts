@@ -1,5 +1,6 @@
 import type { ClaimEnd } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
+import type { Outcome } from '#domain/decisions/outcome.ts'
 
 export type Check = {
   id: string
@@ -68,4 +69,4 @@ export type CheckMail = { kind: CheckMailKind; replyTo: string | null; decider: 
 
 export type CheckTask = 'trust' | 'distrust' | 'release all' | 'allow one' | 'take all off' | 'take one off'
 
-export type CheckOutcome = { case: Check; mails: CheckMail[]; tasks: CheckTask[] }
+export type CheckOutcome = Outcome<Check, CheckMail, never, CheckTask>

@@ -1,5 +1,6 @@
 import { affiliateDays, computeStaffDecisionStart, undoDays } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
+import { buildOutcome } from '#domain/decisions/outcome.ts'
 import { type Refusal, refuseAsConflict, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
@@ -29,35 +30,32 @@ export function decide(check: Check, event: CheckEvent): Decided {
     case 'undone':
       return refuseUndoing(check, event.by, event.at) ?? undo(check, event)
     case 'proved':
-      return {
-        case: { ...check, endedAs: 'approved', endedAt: event.at },
-        mails: [buildMail('approved-for-operator', check, { decider: '' })],
-        tasks: ['release all'],
-      }
+      return buildOutcome(
+        { ...check, endedAs: 'approved', endedAt: event.at },
+        {
+          mails: [buildMail('approved-for-operator', check, { decider: '' })],
+          tasks: ['release all'],
+        },
+      )
   }
 }
 
 function notify(before: Check, { at, decider }: CheckEventOf<'notified'>): CheckOutcome {
-  if (before.notifiedAt !== null || before.endedAt !== null) return leaveUnchanged(before)
+  if (before.notifiedAt !== null || before.endedAt !== null) return buildOutcome(before)
   const check = { ...before, notifiedAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
-  return {
-    case: check,
-    mails: [
-      buildMail('asked-for-decider', check, { reason: describeReason(check), replyTo: check.askedEmail || null }),
-    ],
-    tasks: [],
-  }
+  const words = { reason: describeReason(check), replyTo: check.askedEmail || null }
+  return buildOutcome(check, { mails: [buildMail('asked-for-decider', check, words)] })
 }
 
 function notifyOfOverdue(check: Check, at: Date): CheckOutcome {
   const { deciderId, notifiedAt, staffNotifiedAt, endedAt, askedEmail } = check
   const isTold = endedAt !== null || staffNotifiedAt !== null || deciderId === allianceId
-  if (isTold || notifiedAt === null || notifiedAt >= addDays(at, -affiliateDays)) return leaveUnchanged(check)
+  if (isTold || notifiedAt === null || notifiedAt >= addDays(at, -affiliateDays)) return buildOutcome(check)
   const mails = [
     buildMail('overdue-for-staff', check),
     buildMail('overdue-for-decider', check, { replyTo: askedEmail || null }),
   ]
-  return { case: { ...check, staffNotifiedAt: at }, mails, tasks: [] }
+  return buildOutcome({ ...check, staffNotifiedAt: at }, { mails })
 }
 
 function end(check: Check, { kind, at, by, reason }: CheckEventOf<'approved' | 'refused'>): CheckOutcome {
@@ -70,24 +68,21 @@ function end(check: Check, { kind, at, by, reason }: CheckEventOf<'approved' | '
   const isOfOne = check.residenceId !== null
   const approving = isOfOne ? (['allow one'] as const) : (['trust', 'release all'] as const)
   const refusing = isOfOne ? 'take one off' : 'take all off'
-  return {
-    case: { ...check, endedAs: kind, endedAt: at, endReason: reason, decidedBy, decidedName },
-    mails,
-    tasks: kind === 'approved' ? [...approving] : [refusing],
-  }
+  const ended = { ...check, endedAs: kind, endedAt: at, endReason: reason, decidedBy, decidedName }
+  return buildOutcome(ended, { mails, tasks: kind === 'approved' ? [...approving] : [refusing] })
 }
 
 /** What the decision made public becomes a draft. */
 function undo(check: Check, { at, by, reason }: CheckEventOf<'undone'>): CheckOutcome {
   const words = { decider: by.organization.name, reason, replyTo: by.replyTo }
-  return {
-    case: { ...check, undoneAt: at, undoReason: reason },
-    mails: [buildMail('undone-for-operator', check, words)],
-    tasks: check.residenceId !== null ? ['take one off'] : ['distrust', 'take all off'],
-  }
+  return buildOutcome(
+    { ...check, undoneAt: at, undoReason: reason },
+    {
+      mails: [buildMail('undone-for-operator', check, words)],
+      tasks: check.residenceId !== null ? ['take one off'] : ['distrust', 'take all off'],
+    },
+  )
 }
-
-const leaveUnchanged = (check: Check): CheckOutcome => ({ case: check, mails: [], tasks: [] })
 
 function buildMail(
   kind: CheckMailKind,

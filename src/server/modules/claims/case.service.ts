@@ -1,5 +1,5 @@
 import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
-import type { ClaimEvent, ClaimTask, Decider, Outcome } from '#domain/claims/claim-event.ts'
+import type { ClaimEvent, ClaimOutcome, ClaimTask, Decider } from '#domain/claims/claim-event.ts'
 import { decide } from '#domain/claims/decide.ts'
 import { listSides } from '#domain/claims/deciding.ts'
 import { missing } from '#domain/claims/refusal.ts'
@@ -40,7 +40,7 @@ export function createClaimCases({ transactions, mailing, trust, codes, mail, cl
     return found
   }
 
-  async function apply(tx: Tx, before: ClaimCase, event: ClaimEvent): Promise<Outcome> {
+  async function apply(tx: Tx, before: ClaimCase, event: ClaimEvent): Promise<ClaimOutcome> {
     const out = requireOutcome(decide(before, event))
     await noteAll(tx, out)
     await saveCase(tx, before, out.case)
@@ -49,7 +49,7 @@ export function createClaimCases({ transactions, mailing, trust, codes, mail, cl
     return out
   }
 
-  function carryOut(tx: Tx, { case: of, held }: Outcome, task: ClaimTask): Promise<void> {
+  function carryOut(tx: Tx, { case: of, held }: ClaimOutcome, task: ClaimTask): Promise<void> {
     switch (task.kind) {
       case 'forget code':
         return forgetCode(tx, task.claimId)
@@ -105,7 +105,7 @@ type EventSaid = ClaimEvent extends infer One ? (One extends ClaimEvent ? Omit<O
 
 type Saying = (of: ClaimCase, tx: Tx) => Promise<EventSaid> | EventSaid
 
-async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
+async function noteAll(tx: Tx, { case: of, history }: ClaimOutcome): Promise<void> {
   for (const note of history) await noteClaim(tx, note.organizationId, findClaim(of, note.claimId), note)
 }
 

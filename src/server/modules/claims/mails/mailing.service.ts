@@ -1,5 +1,5 @@
 import { findClaim } from '#domain/claims/claim-case.ts'
-import type { ClaimMail, Outcome } from '#domain/claims/claim-event.ts'
+import type { ClaimMail, ClaimOutcome } from '#domain/claims/claim-event.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { belongsToOneOf, listReaders } from '#server/modules/claims/case.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -13,7 +13,7 @@ export type ClaimMailing = ReturnType<typeof createClaimMailing>
 type Parts = Pick<ServerParts, 'supportEmail' | 'baseUrl'> & { mail: Pick<MailService, 'enqueue'> }
 
 export function createClaimMailing({ mail, supportEmail, baseUrl }: Parts) {
-  function write(of: Outcome['case'], { kind, to: reader, claimId, replyTo, slots }: ClaimMail) {
+  function write(of: ClaimOutcome['case'], { kind, to: reader, claimId, replyTo, slots }: ClaimMail) {
     const claim = findClaim(of, claimId)
     return writeClaimMail(kind, {
       reader,
@@ -34,7 +34,7 @@ export function createClaimMailing({ mail, supportEmail, baseUrl }: Parts) {
     })
   }
 
-  async function listAddresses(tx: Tx, of: Outcome['case'], { to, organizationId, claimId }: ClaimMail) {
+  async function listAddresses(tx: Tx, of: ClaimOutcome['case'], { to, organizationId, claimId }: ClaimMail) {
     if (organizationId === allianceId) return [supportEmail]
     const { madeBy, madeEmail } = findClaim(of, claimId)
     const isTheirs = to === 'claimant' && (await belongsToOneOf(tx, madeBy, [organizationId]))
@@ -42,7 +42,7 @@ export function createClaimMailing({ mail, supportEmail, baseUrl }: Parts) {
   }
 
   return {
-    async send(tx: Tx, { case: of, mails, held }: Outcome): Promise<void> {
+    async send(tx: Tx, { case: of, mails, held }: ClaimOutcome): Promise<void> {
       for (const outgoing of mails) {
         const sent = {
           kind: findKind(outgoing),
