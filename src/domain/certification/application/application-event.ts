@@ -1,3 +1,4 @@
+import type { Outcome } from '#domain/decisions/outcome.ts'
 import type { RuleSeen } from './answering/answering.ts'
 import type { CheckSeen, WaiverSeen } from './answering/checked-at-once.ts'
 import type { DecisionOutcome, Finding, InterviewWay, RuleAnswer } from './application.ts'
@@ -102,9 +103,4 @@ export type ApplicationMail = { kind: ApplicationMailKind; to: MailReader; slots
 export type ApplicationNote = { change: string; after: Record<string, string> }
 export type ApplicationTask = { kind: 'issue certificate'; outcome: 'certified' | 'conditional' }
 
-export type Outcome = {
-  case: ApplicationCase
-  mails: ApplicationMail[]
-  history: ApplicationNote[]
-  tasks: ApplicationTask[]
-}
+export type ApplicationOutcome = Outcome<ApplicationCase, ApplicationMail, ApplicationNote, ApplicationTask>

@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/decisions/refusal.ts'
 import type { ApplicationCase } from './application-case.ts'
-import type { EventKind, EventOf, Outcome } from './application-event.ts'
+import type { ApplicationOutcome, EventKind, EventOf } from './application-event.ts'
 import { answer, answerQuestion, appeal, open, remedy, withdraw, write } from './applying.ts'
 import { acceptAnswers, check } from './checking.ts'
 import { confirm, declareConflict, grantAppeal, propose, refuseAppeal, sendBack } from './deciding.ts'
@@ -37,8 +37,10 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   silent: endSilent,
 }
 
-/** What comes of an event: the case as it is then, and what is to be sent, written down and done; or why it may not be. */
-export function decide<Kind extends EventKind>(before: ApplicationCase, event: EventOf<Kind>): Outcome | Refusal {
+export function decide<Kind extends EventKind>(
+  before: ApplicationCase,
+  event: EventOf<Kind>,
+): ApplicationOutcome | Refusal {
   const draft: Draft = { case: before, at: event.at, mails: [], history: [], tasks: [] }
   const refusal = handlers[event.kind](draft, event)
   if (refusal) return refusal

@@ -1,8 +1,13 @@
 import type { ApplicationEnd, Stage } from './application.ts'
 import { type Application, type ApplicationCase, findRule, type RuleState } from './application-case.ts'
-import { type ApplicationMailKind, applicationMails, type MailSlots, type Outcome } from './application-event.ts'
+import {
+  type ApplicationMailKind,
+  type ApplicationOutcome,
+  applicationMails,
+  type MailSlots,
+} from './application-event.ts'
 
-export type Draft = Outcome & { at: Date }
+export type Draft = ApplicationOutcome & { at: Date }
 
 export function change(draft: Draft, changed: Partial<Application>): void {
   draft.case = { ...draft.case, application: { ...draft.case.application, ...changed } }

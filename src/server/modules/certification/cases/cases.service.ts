@@ -1,7 +1,11 @@
 import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { DecisionRules } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
-import type { Actor as Acting, ApplicationEvent, Outcome } from '#domain/certification/application/application-event.ts'
+import type {
+  Actor as Acting,
+  ApplicationEvent,
+  ApplicationOutcome,
+} from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
@@ -126,7 +130,7 @@ const keptFromOperator: ReadonlySet<string> = new Set([
 ])
 
 /** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
-async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
+async function noteAll(tx: Tx, { case: of, history }: ApplicationOutcome): Promise<void> {
   const { id, organizationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
   for (const { change, after: noted } of history) {

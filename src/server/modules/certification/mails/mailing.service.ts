@@ -4,7 +4,7 @@ import {
   type ApplicationCase,
   listOpenRules,
 } from '#domain/certification/application/application-case.ts'
-import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
+import type { ApplicationMail, ApplicationOutcome } from '#domain/certification/application/application-event.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { computeCertifiedDays } from '#domain/certification/certificate/issued-certificate.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
@@ -52,7 +52,7 @@ export function createApplicationMailing(parts: Parts) {
     return toFacts(of, mail, { certifiedUntil, number, baseUrl: parts.baseUrl })
   }
   return {
-    async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
+    async send(tx: Tx, { case: of, mails }: ApplicationOutcome): Promise<void> {
       for (const outgoing of mails) {
         const mailText = writeApplicationMail(outgoing.kind, await readFacts(tx, of, outgoing))
         for (const to of await listAddresses(tx, of, outgoing)) {
