@@ -1,3 +1,4 @@
+import { buildOutcome } from '#domain/decisions/outcome.ts'
 import {
   type Refusal,
   refuseAsConflict,
@@ -45,7 +46,7 @@ function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson)
   const { kind, at } = event
   if (kind === 'put_back') return putBack(of, person)
   if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
-  if (kind === person.endedAs) return leaveUnchanged(of)
+  if (kind === person.endedAs) return buildOutcome(of)
   if (person.endedAt !== null) return refuseAsConflict('They have left the list meanwhile. Put them back first.')
   switch (kind) {
     case 'moved_in':
@@ -54,9 +55,9 @@ function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson)
     case 'left':
       return end(of, person, { at, as: 'said_no', word: kind })
     case 'offered':
-      return person.offeredAt === null ? change(of, person, { offeredAt: at }, kind) : leaveUnchanged(of)
+      return person.offeredAt === null ? change(of, person, { offeredAt: at }, kind) : buildOutcome(of)
     case 'not_offered':
-      return person.offeredAt === null ? leaveUnchanged(of) : change(of, person, { offeredAt: null }, kind)
+      return person.offeredAt === null ? buildOutcome(of) : change(of, person, { offeredAt: null }, kind)
     case 'asked':
       return ask(of, person, at)
     case 'heard':
@@ -90,7 +91,7 @@ function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
     endedAs: null,
   }
   const note = { subjectId: id, subjectName: residence.name, change: 'added', after: { audience } }
-  return { case: { ...of, person: added }, history: [note], tasks: ['refresh count'] }
+  return buildOutcome({ ...of, person: added }, { history: [note], tasks: ['refresh count'] })
 }
 
 function chooseAudience(stated: string | undefined, offered: readonly Audience[]): Audience | null {
@@ -108,11 +109,13 @@ function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>
   const names = (['pingDays', 'showsCount'] as const).filter((name) => settings[name] !== residence[name])
   const pickColumns = (all: typeof settings) => Object.fromEntries(names.map((name) => [columns[name], all[name]]))
   const note = { subjectId: residence.id, subjectName: residence.name, change: 'set_up' }
-  return {
-    case: { ...of, residence: { ...residence, ...settings } },
-    history: names.length === 0 ? [] : [{ ...note, before: pickColumns(residence), after: pickColumns(settings) }],
-    tasks: ['refresh count'],
-  }
+  return buildOutcome(
+    { ...of, residence: { ...residence, ...settings } },
+    {
+      history: names.length === 0 ? [] : [{ ...note, before: pickColumns(residence), after: pickColumns(settings) }],
+      tasks: ['refresh count'],
+    },
+  )
 }
 
 /** The place is compared with the one that was seen, so that an older view does not undo a colleague's move. */
@@ -122,25 +125,22 @@ function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: Waiti
   if (from === 0) return refuseAsConflict('They have left the list meanwhile.')
   if (from !== seen) return refuseAsConflict(`The list changed meanwhile: they are at place ${from} now.`)
   const place = Math.min(to, line.length)
-  if (place === from) return leaveUnchanged(of)
+  if (place === from) return buildOutcome(of)
   const turns = new Map(moveTurns(line, from, place).map((one) => [one.id, one]))
   const after = { place, reason, audience: person.audience }
-  return {
-    case: { ...of, line: line.map((one) => turns.get(one.id) ?? one) },
-    history: [{ ...toNote(person, 'moved'), before: { place: from }, after }],
-    tasks: [],
-  }
+  const moved = { ...of, line: line.map((one) => turns.get(one.id) ?? one) }
+  return buildOutcome(moved, { history: [{ ...toNote(person, 'moved'), before: { place: from }, after }] })
 }
 
 function putBack(of: WaitingCase, person: ListedPerson): Decided {
-  if (person.endedAt === null) return leaveUnchanged(of)
+  if (person.endedAt === null) return buildOutcome(of)
   return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['refresh count'])
 }
 
 /** After two unanswered questions a person counts as gone, so a double press must not ask twice. */
 function ask(of: WaitingCase, person: ListedPerson, at: Date): Decided {
   const { lastAskedAt } = of
-  if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hourMs) return leaveUnchanged(of)
+  if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hourMs) return buildOutcome(of)
   return change({ ...of, lastAskedAt: at }, person, {}, 'asked', ['note question'])
 }
 
@@ -154,7 +154,7 @@ function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Deci
   if (!person || !ping) return noLink
   if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'refresh count'])
   const standing = findStandingAnswer(ping.answer, person.endedAt === null)
-  if (standing === said) return leaveUnchanged(of)
+  if (standing === said) return buildOutcome(of)
   if (standing === 'no') return refuseAsConflict('They have said no at this link before.')
   if (person.endedAt !== null) return noLink
   const answered = { ...of, ping: { ...ping, answer: said } }
@@ -169,8 +169,6 @@ function end(of: WaitingCase, person: ListedPerson, { at, as, word }: { at: Date
   return change(of, person, { endedAt: at, endedAs: as }, word, ['refresh count'])
 }
 
-const leaveUnchanged = (of: WaitingCase): WaitingOutcome => ({ case: of, history: [], tasks: [] })
-
 /** Null for `to` deletes the person. */
 function change(
   of: WaitingCase,
@@ -179,7 +177,7 @@ function change(
   word: string,
   tasks: WaitingTask[] = [],
 ): WaitingOutcome {
-  return { case: { ...of, person: to && { ...person, ...to } }, history: [toNote(person, word)], tasks }
+  return buildOutcome({ ...of, person: to && { ...person, ...to } }, { history: [toNote(person, word)], tasks })
 }
 
 const toNote = ({ id, residenceName }: ListedPerson, change: string) => ({

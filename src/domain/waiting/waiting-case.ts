@@ -1,3 +1,4 @@
+import type { Outcome } from '#domain/decisions/outcome.ts'
 import type { Problems } from '#domain/decisions/refusal.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
@@ -81,4 +82,4 @@ export type WaitingNote = {
 
 export type WaitingTask = 'note question' | 'delete inquiry' | 'refresh count'
 
-export type WaitingOutcome = { case: WaitingCase; history: WaitingNote[]; tasks: WaitingTask[] }
+export type WaitingOutcome = Outcome<WaitingCase, never, WaitingNote, WaitingTask>
