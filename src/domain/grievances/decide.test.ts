@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { defaultClock } from './clock.ts'
-import { decideGrievance, findTurnOfCase } from './decide.ts'
+import { decide, findTurnOfCase } from './decide.ts'
 import { foundOutcomes, grievanceStages } from './grievance.ts'
 import type { Grievance, GrievanceCase } from './grievance-case.ts'
 import type { GrievanceEvent, GrievanceOut, Officer } from './grievance-event.ts'
@@ -46,13 +46,13 @@ type Given = GrievanceEvent extends infer One
 const event = (given: Given) => Object.assign({ at: start }, given) as GrievanceEvent
 
 function out(of: GrievanceCase, given: GrievanceEvent): GrievanceOut {
-  const decided = decideGrievance(of, given)
+  const decided = decide(of, given)
   if ('refused' in decided) throw new Error(decided.words)
   return decided
 }
 
 const refusal = (of: GrievanceCase, given: GrievanceEvent) => {
-  const decided = decideGrievance(of, given)
+  const decided = decide(of, given)
   return 'refused' in decided ? decided.refused : null
 }
 
@@ -87,12 +87,14 @@ describe('a grievance', () => {
     const asks = event({ kind: 'operator asked', by: officer, words: 'What was it for?', questionId: 'q1' })
     expect(refusal(caseOf({ operatorId: null }), asks)).toBe('conflict')
     const asked = out(caseOf({ stage: 'review' }), asks)
-    expect(asked.asked).toEqual({ id: 'q1', words: 'What was it for?', dueAt: addDays(start, 10) })
-    expect(asked.entries.map(({ forFiler }) => forFiler)).toEqual([false])
+    const dueAt = addDays(start, 10)
+    const task = { kind: 'ask operator', id: 'q1', operatorId: 'operator', words: 'What was it for?', dueAt }
+    expect([asked.tasks, asked.mails]).toEqual([[task], [{ kind: 'operator_asked', to: 'operator', dueAt }]])
+    expect(asked.history.map(({ forFiler }) => forFiler)).toEqual([false])
     const residence = { side: 'operator', name: 'Hal' } as const
     const answers = event({ kind: 'operator answered', by: residence, questionId: 'q1', words: 'A mistake.' })
     const answered = out(asked.case, answers)
-    expect(answered.answered).toEqual({ id: 'q1', words: 'A mistake.' })
+    expect(answered.tasks).toEqual([{ kind: 'keep answer', id: 'q1', by: 'Hal', words: 'A mistake.' }])
     expect(refusal(answered.case, answers)).toBe('conflict')
     expect(refusal(asked.case, Object.assign({}, answers, { questionId: 'q2' }))).toBe('not_found')
     expect(refusal(Object.assign({}, asked.case, { grievance: caseOf({ stage: 'closed' }).grievance }), answers)).toBe(
@@ -197,7 +199,7 @@ describe('whatever happens to a grievance', () => {
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         let of = caseOf()
         for (const one of events) {
-          const decided = decideGrievance(of, one)
+          const decided = decide(of, one)
           if (!('refused' in decided)) of = decided.case
           const { stage, outcome } = of.grievance
           expect(grievanceStages).toContain(stage)
@@ -211,9 +213,9 @@ describe('whatever happens to a grievance', () => {
   it('the filer is never named in what happened, and reads nothing of notes and of the house', () => {
     fc.assert(
       fc.property(fc.constantFrom(...grievanceStages), anyEvent, (stage, one) => {
-        const decided = decideGrievance(caseOf({ stage, outcome: stage === 'closed' ? 'upheld' : null }), one)
+        const decided = decide(caseOf({ stage, outcome: stage === 'closed' ? 'upheld' : null }), one)
         if ('refused' in decided) return
-        for (const { side, byName, change, forFiler } of decided.entries) {
+        for (const { side, byName, change, forFiler } of decided.history) {
           if (side === 'filer') expect(byName).toBe('')
           if (['noted', 'operator_asked', 'operator_answered', 'stepped_back'].includes(change))
             expect(forFiler).toBe(false)

@@ -18,6 +18,7 @@ import type {
   GrievanceEventOf,
   GrievanceMail,
   GrievanceOut,
+  GrievanceTask,
 } from './grievance-event.ts'
 import { refuseHandler } from './who-may.ts'
 
@@ -53,12 +54,11 @@ const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
     const stepped = change(of, { steppedBack })
     const said = [buildEntry(event, 'stepped_back', false)]
     if (!event.isLast || isWithAlliance(of.grievance)) return stay(stepped, said, [])
-    return stay(change(stepped, { escalatedAt: event.at }), said, [addressMail('escalated', 'alliance')])
+    return stay(change(stepped, { escalatedAt: event.at }), said, [escalated])
   },
   said: answerAsFiler,
   withdrawn: (of, event) =>
-    refuseOtherStage(of, open) ??
-    end(of, event.at, 'withdrawn', buildEntry(event, 'withdrawn', true), [addressMail('filer_wrote', 'handlers')]),
+    refuseOtherStage(of, open) ?? end(of, event.at, 'withdrawn', buildEntry(event, 'withdrawn', true), [filerWrote]),
   reopened: reopen,
   escalated: escalate,
   late: noteLate,
@@ -69,7 +69,7 @@ const isWithAlliance = ({ organizationId, escalatedAt }: Grievance) =>
 
 const open: readonly GrievanceStage[] = ['received', 'acknowledged', 'review', 'waiting', 'referred']
 
-export function decideGrievance(of: GrievanceCase, event: GrievanceEvent): GrievanceOut | Refusal {
+export function decide(of: GrievanceCase, event: GrievanceEvent): GrievanceOut | Refusal {
   const refusal = refuseActor(of.grievance, event)
   if (refusal) return refusal
   return (steps[event.kind] as Step<GrievanceEventKind>)(of, event)
@@ -89,8 +89,10 @@ function refuseOtherStage({ grievance: { stage } }: GrievanceCase, allowed: read
   return allowed.includes(stage) ? null : refuseAsConflict('This case has moved on meanwhile. Read it again.')
 }
 
-const addressMail = (kind: GrievanceMail['kind'], reader: GrievanceMail['to']): GrievanceMail => ({ kind, to: reader })
-const listNews = ({ grievance }: GrievanceCase) => (grievance.hasContact ? [addressMail('news', 'filer')] : [])
+const filerWrote: GrievanceMail = { kind: 'filer_wrote', to: 'handlers' }
+const escalated: GrievanceMail = { kind: 'escalated', to: 'alliance' }
+const listNews = ({ grievance }: GrievanceCase): GrievanceMail[] =>
+  grievance.hasContact ? [{ kind: 'news', to: 'filer' }] : []
 
 type Acting = Exclude<GrievanceEvent, { kind: 'late' }>
 
@@ -105,8 +107,8 @@ const change = (of: GrievanceCase, changes: Partial<Grievance>): GrievanceCase =
   grievance: { ...of.grievance, ...changes },
 })
 
-function stay(of: GrievanceCase, entries: readonly Entry[], mails: readonly GrievanceMail[]): GrievanceOut {
-  return { case: of, entries, mails, asked: null, answered: null, before: of.grievance }
+function stay(of: GrievanceCase, history: Entry[], mails: GrievanceMail[], tasks: GrievanceTask[] = []): GrievanceOut {
+  return { case: of, mails, history, tasks }
 }
 
 function move(of: GrievanceCase, { at }: { at: Date }, stage: GrievanceStage, said: Entry): GrievanceOut {
@@ -119,7 +121,7 @@ function end(
   at: Date,
   outcome: Grievance['outcome'],
   said: Entry,
-  mails: readonly GrievanceMail[],
+  mails: GrievanceMail[],
 ): GrievanceOut {
   return stay(change(of, { stage: 'closed', stageSince: at, outcome, lateToldAt: null }), [said], mails)
 }
@@ -130,15 +132,17 @@ function refer(of: GrievanceCase, event: GrievanceEventOf<'referred'>): Grievanc
 }
 
 function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'>): GrievanceOut | Refusal {
-  if (of.grievance.operatorId === null) {
+  const { operatorId } = of.grievance
+  if (operatorId === null) {
     return refuseAsConflict('Nobody at this house has an account here. Call them instead.')
   }
   const dueAt = addDays(event.at, of.clock.operator)
   const { questionId: id, words } = event
   const questions = [...of.questions, { id, askedAt: event.at, dueAt, answeredAt: null }]
   const asked = { ...of, questions }
-  const out = stay(asked, [buildEntry(event, 'operator_asked', false)], [addressMail('operator_asked', 'operator')])
-  return { ...out, asked: { id, words, dueAt } }
+  const said = [buildEntry(event, 'operator_asked', false)]
+  const mails: GrievanceMail[] = [{ kind: 'operator_asked', to: 'operator', dueAt }]
+  return stay(asked, said, mails, [{ kind: 'ask operator', id, operatorId, words, dueAt }])
 }
 
 function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator answered'>): GrievanceOut | Refusal {
@@ -148,12 +152,10 @@ function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator 
   if (of.grievance.stage === 'closed') return refuseAsConflict('This case is closed: no answer is needed any more.')
   const questions = of.questions.map((one) => (one === question ? { ...one, answeredAt: event.at } : one))
   const answered = { ...of, questions }
-  const out = stay(
-    answered,
-    [buildEntry(event, 'operator_answered', false)],
-    [addressMail('operator_answered', 'handlers')],
-  )
-  return { ...out, answered: { id: event.questionId, words: event.words } }
+  const said = [buildEntry(event, 'operator_answered', false)]
+  const { questionId: id, words, by } = event
+  const mails: GrievanceMail[] = [{ kind: 'operator_answered', to: 'handlers' }]
+  return stay(answered, said, mails, [{ kind: 'keep answer', id, by: by.name, words }])
 }
 
 function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceOut | Refusal {
@@ -173,7 +175,7 @@ function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceO
 function answerAsFiler(of: GrievanceCase, event: GrievanceEventOf<'said'>): GrievanceOut | Refusal {
   if (of.grievance.stage === 'closed') return refuseAsConflict('This case is closed. You can open it again.')
   const said = buildEntry(event, 'said', true)
-  const mails = [addressMail('filer_wrote', 'handlers')]
+  const mails = [filerWrote]
   if (of.grievance.stage !== 'waiting') return stay(of, [said], mails)
   return stay(change(of, { stage: 'review', stageSince: event.at, lateToldAt: null }), [said], mails)
 }
@@ -186,11 +188,7 @@ function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): Grievan
     return refuseAsConflict(`It was closed more than ${clock.reopen} days ago. File it anew.`)
   }
   const opened = change(of, { stage: 'review', stageSince: event.at, outcome: null, lateToldAt: null })
-  return stay(
-    opened,
-    [buildEntry(event, 'reopened', true)],
-    isFiler ? [addressMail('filer_wrote', 'handlers')] : listNews(of),
-  )
+  return stay(opened, [buildEntry(event, 'reopened', true)], isFiler ? [filerWrote] : listNews(of))
 }
 
 function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): GrievanceOut | Refusal {
@@ -201,10 +199,7 @@ function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): Grie
   const turn = findTurnOfCase(of)
   const isLate = turn?.whose === 'handler' && isPast(turn, event.at)
   if (isFiler && !isLate) return refuseAsNotAllowed('The affiliate still has time to answer first.')
-  const mails = [
-    addressMail('escalated', 'alliance'),
-    ...(isFiler ? [addressMail('filer_wrote', 'handlers')] : listNews(of)),
-  ]
+  const mails = [escalated, ...(isFiler ? [filerWrote] : listNews(of))]
   return stay(change(of, { escalatedAt: event.at }), [buildEntry(event, 'escalated', true)], mails)
 }
 
@@ -213,7 +208,7 @@ function noteLate(of: GrievanceCase, { at }: { at: Date }): GrievanceOut {
   const turn = findTurnOfCase(of)
   const isToldNow = isPast(turn, at) && grievance.lateToldAt === null
   if (!isToldNow) return stay(of, [], [])
-  return stay(change(of, { lateToldAt: at }), [], [addressMail('late', 'handlers')])
+  return stay(change(of, { lateToldAt: at }), [], [{ kind: 'late', to: 'handlers' }])
 }
 
 export function findTurnOfCase({ grievance, clock }: GrievanceCase) {

@@ -1,5 +1,6 @@
+import type { Outcome } from '#domain/decisions/outcome.ts'
 import type { foundOutcomes } from './grievance.ts'
-import type { Grievance, GrievanceCase } from './grievance-case.ts'
+import type { GrievanceCase } from './grievance-case.ts'
 
 /** `isParty`: they belong to the operator of the house too. */
 export type Officer = { side: 'affiliate' | 'alliance'; id: string; name: string; isParty: boolean }
@@ -60,17 +61,14 @@ export type EntrySide = 'filer' | 'affiliate' | 'alliance' | 'operator'
 /** What happened, said once and never changed. The filer reads what is `forFiler`, the house none of it. */
 export type Entry = { change: EntryChange; side: EntrySide; byName: string; forFiler: boolean; words: string }
 
-export type GrievanceMail = {
-  kind: 'came_in' | 'filer_wrote' | 'operator_answered' | 'escalated' | 'late' | 'news' | 'operator_asked'
-  to: 'handlers' | 'filer' | 'operator' | 'alliance'
-}
+export type GrievanceMail =
+  | { kind: 'filer_wrote' | 'operator_answered' | 'escalated' | 'late'; to: 'handlers' | 'alliance' }
+  | { kind: 'news'; to: 'filer' }
+  | { kind: 'operator_asked'; to: 'operator'; dueAt: Date }
 
-export type GrievanceOut = {
-  case: GrievanceCase
-  entries: readonly Entry[]
-  /** What the house is to read, and nothing else of the case. */
-  asked: { id: string; words: string; dueAt: Date } | null
-  answered: { id: string; words: string } | null
-  mails: readonly GrievanceMail[]
-  before: Grievance
-}
+/** What the house is to read, and nothing else of the case, and what it answers. */
+export type GrievanceTask =
+  | { kind: 'ask operator'; id: string; operatorId: string; words: string; dueAt: Date }
+  | { kind: 'keep answer'; id: string; by: string; words: string }
+
+export type GrievanceOut = Outcome<GrievanceCase, GrievanceMail, Entry, GrievanceTask>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { decideGrievance, noGrievance } from '#domain/grievances/decide.ts'
+import { decide, noGrievance } from '#domain/grievances/decide.ts'
 import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
-import type { GrievanceEvent, GrievanceOut } from '#domain/grievances/grievance-event.ts'
+import type { GrievanceEvent, GrievanceTask } from '#domain/grievances/grievance-event.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
@@ -28,23 +28,20 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
     return text === null ? { name: '', home: '' } : (JSON.parse(text) as FilerSaid)
   }
 
-  async function saveOperator(tx: Tx, { case: { grievance }, asked, answered }: GrievanceOut, event: GrievanceEvent) {
-    if (answered !== null && 'by' in event && event.by.side === 'operator') {
-      const sealed = seals.seal(answered.words, answered.id)
-      await saveAnswer(tx, answered.id, { sealed, at: event.at, name: event.by.name })
-    }
-    if (asked === null || grievance.operatorId === null) return
+  async function carryOut(tx: Tx, { grievance }: GrievanceCase, task: GrievanceTask, at: Date): Promise<void> {
+    const { id, words } = task
+    if (task.kind === 'keep answer') return saveAnswer(tx, id, { sealed: seals.seal(words, id), at, name: task.by })
     const { name } = openFiler(await readFilerSealed(tx, grievance.id), grievance.id)
     await insertQuestion(tx, {
-      id: asked.id,
+      id,
       grievanceId: grievance.id,
-      organizationId: grievance.operatorId,
+      organizationId: task.operatorId,
       residenceName: grievance.residenceName,
       askedBy: grievance.organizationName,
-      askedAt: event.at,
-      dueAt: asked.dueAt,
-      questionSealed: seals.seal(asked.words, asked.id),
-      filerSealed: grievance.mayName && name !== '' ? seals.seal(name, asked.id) : null,
+      askedAt: at,
+      dueAt: task.dueAt,
+      questionSealed: seals.seal(words, id),
+      filerSealed: grievance.mayName && name !== '' ? seals.seal(name, id) : null,
     })
   }
 
@@ -54,9 +51,9 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
     lock: (tx: Tx, id: string): Promise<GrievanceCase> => requireFound(readCase(tx, id, { lock: true })),
     /** `file` goes with what is said. */
     async apply(tx: Tx, before: GrievanceCase, event: GrievanceEvent, file?: NewFile): Promise<void> {
-      const out = requireOutcome(decideGrievance(before, event))
+      const out = requireOutcome(decide(before, event))
       await saveGrievance(tx, before.grievance, out.case.grievance)
-      for (const { words, ...entry } of out.entries) {
+      for (const { words, ...entry } of out.history) {
         const id = randomUUID()
         // What the house was asked and answered stands with its question.
         const isKept = words !== '' && entry.change !== 'operator_asked' && entry.change !== 'operator_answered'
@@ -65,7 +62,7 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
         const about = { id, grievanceId: before.grievance.id, at: event.at, wordsSealed, file: sealed }
         await insertEntry(tx, { ...about, ...entry })
       }
-      await saveOperator(tx, out, event)
+      for (const task of out.tasks) await carryOut(tx, out.case, task, event.at)
       await mailing.send(tx, out)
     },
   }

@@ -1,5 +1,6 @@
 import { findTurnOfCase } from '#domain/grievances/decide.ts'
 import { formatCaseNumber } from '#domain/grievances/grievance.ts'
+import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
 import type { GrievanceMail, GrievanceOut } from '#domain/grievances/grievance-event.ts'
 import { buildCasePath } from '#domain/language/language.ts'
 import { allianceId } from '#domain/people/organization.ts'
@@ -54,25 +55,20 @@ export function createGrievanceMailing(parts: Parts) {
     await mail.enqueue(tx, { kind: 'case-news', to: sealAddress(email, secretKey), confidential: true, mailText })
   }
 
-  async function tellOperator(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
+  async function tellOperator(tx: Tx, { grievance }: GrievanceCase, due: Date): Promise<void> {
     const { residenceName: residence, organizationName: handler, operatorId } = grievance
-    if (asked === null || operatorId === null) return
-    const mailText = writeOperatorAskedMail({
-      residence,
-      handler,
-      due: asked.dueAt,
-      url: `${baseUrl}/workspace/concerns`,
-    })
+    if (operatorId === null) return
+    const mailText = writeOperatorAskedMail({ residence, handler, due, url: `${baseUrl}/workspace/concerns` })
     for (const to of await listOperatorReaders(tx, operatorId)) {
       await mail.enqueue(tx, { kind: 'case-for-house', to, mailText })
     }
   }
 
-  async function sendOne(tx: Tx, out: GrievanceOut, { kind, to }: GrievanceMail): Promise<void> {
-    if (to === 'filer') return tellFiler(tx, out.case.grievance.id)
-    if (to === 'operator') return tellOperator(tx, out)
-    const { grievance } = out.case
-    const turn = findTurnOfCase(out.case)
+  async function sendOne(tx: Tx, of: GrievanceCase, one: GrievanceMail): Promise<void> {
+    const { grievance } = of
+    if (one.to === 'filer') return tellFiler(tx, grievance.id)
+    if (one.to === 'operator') return tellOperator(tx, of, one.dueAt)
+    const turn = findTurnOfCase(of)
     const place = grievance.residenceName || grievance.stateCode
     const due = turn?.whose === 'handler' ? turn.due : null
     const about = {
@@ -82,13 +78,13 @@ export function createGrievanceMailing(parts: Parts) {
       place,
       due,
     }
-    const organizationId = to === 'alliance' ? allianceId : grievance.organizationId
-    await tellHandlers(tx, kind as HandlerNews, { ...about, organizationId })
+    const organizationId = one.to === 'alliance' ? allianceId : grievance.organizationId
+    await tellHandlers(tx, one.kind, { ...about, organizationId })
   }
 
   return {
     async send(tx: Tx, out: GrievanceOut): Promise<void> {
-      for (const one of out.mails) await sendOne(tx, out, one)
+      for (const one of out.mails) await sendOne(tx, out.case, one)
     },
     async tellOfNew(tx: Tx, { place, stateCode, ...to }: NewCase): Promise<void> {
       await tellHandlers(tx, 'came_in', { ...to, steppedBack: [], place: place || stateCode })
