@@ -1,6 +1,6 @@
-import { dayMs } from '#domain/language/durations.ts'
 import { findZoneOfState, type UsZone } from '#domain/states/us-zones.ts'
 import { readLocalClock, toWallClock } from './dates.ts'
+import { dayMs } from './durations.ts'
 import type { Language } from './language.ts'
 
 const letters: Record<UsZone, string> = {
