@@ -122,7 +122,7 @@ function AskTogether({ data, visit }: PageProps<ToAsk & { once: string }>) {
           />
         </div>
       ) : (
-        <ButtonLink to={buildSeekerPath('search', language)} variant="primary" icon="search">
+        <ButtonLink className="self-start" to={buildSeekerPath('search', language)} variant="primary" icon="search">
           {own.crumbs.search}
         </ButtonLink>
       )}

@@ -35,7 +35,7 @@ export function KeepLink({ link, searchPath, words }: Props) {
           <Button type="submit">{words.submit}</Button>
         </form>
         <p role="status" data-kept={words.kept} />
-        <Button variant="text" small data-next="">
+        <Button variant="text" small className="self-start" data-next="">
           {words.next}
         </Button>
       </TitledSection>
