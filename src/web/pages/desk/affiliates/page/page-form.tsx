@@ -102,7 +102,7 @@ function Figures({ draft, words: { figures } }: PartProps) {
       <legend className="t-title">{figures.title}</legend>
       <p className="small ink-2">{figures.lead}</p>
       {pageFigures.map((name) => (
-        <div key={name} className="fit-10 gap-3 align-start">
+        <div key={name} className="fit-10 gap-3 align-end">
           <Line name={`${name}_count`} draft={draft} label={figures.count[name]} inputMode="numeric" maxLength={9} />
           <Line name={`${name}_on`} draft={draft} label={figures.day[name]} type="date" />
         </div>

@@ -31,7 +31,7 @@ export function ResidenceCertificate({ today, ...props }: FormProps & { today: s
     (certificate?.unconfirmed && ['confirm', 'withdraw'].includes(act))
   const isOfFold = refused !== null && !isElsewhere
   return (
-    <div className="stack stack-fill gap-4">
+    <div className="stack stack-fill gap-4 w-52">
       <div className="row between tight">
         <p id={`name-${id}`} tabIndex={-1} className="measure">
           {describeStanding(residence, today, words)}
