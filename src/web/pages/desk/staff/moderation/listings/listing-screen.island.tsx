@@ -74,7 +74,7 @@ function Facts({ of: listing }: { of: StaffListing }) {
     <Part id="facts" title={facts.title} gap={2}>
       <dl className="defs line-below">
         <FactLine label={facts.organization}>
-          <SiteLink className="tap tap-in" to={`/staff/organizations/${organization.id}`}>
+          <SiteLink className="reach" to={`/staff/organizations/${organization.id}`}>
             {organization.name}
           </SiteLink>{' '}
           ({isClaimed ? describeKey(facts.kinds, organization.kind) : words.unclaimed})
