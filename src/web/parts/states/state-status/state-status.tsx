@@ -15,7 +15,7 @@ export function DirectoryStatusBadge({ status, plain = false }: { status: Direct
       {/* Beside open beds, "Available" alone reads as beds (docs/specification.md, ruling 11). */}
       <span>
         {directoryStatusBadge[status]}
-        {status === 'unclaimed' && <small> to claim</small>}
+        {status === 'unclaimed' && ' to claim'}
       </span>
     </Badge>
   )
