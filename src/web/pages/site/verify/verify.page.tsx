@@ -18,7 +18,7 @@ export default definePage({
   show({ visit: { language } }) {
     const words = texts[language]
     return (
-      <div className="wrap section-tight stack stack-fill gap-5 w-40">
+      <div className="wrap section-tight section-end stack stack-fill gap-5 w-40">
         <h1>{words.head.title}</h1>
         <p className="lead">{words.lead}</p>
         <NumberForm asked="" words={words} />
