@@ -120,7 +120,7 @@ function What({ answered, refill, words }: PartProps) {
         <Checkbox name="retaliation" value="yes" defaultChecked={answered?.values.retaliation === 'yes'}>
           {words.retaliation}
         </Checkbox>
-        <p className="small ink-2">{words.retaliationHelp}</p>
+        <p className="help">{words.retaliationHelp}</p>
       </div>
     </>
   )
