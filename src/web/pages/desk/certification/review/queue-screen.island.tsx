@@ -25,13 +25,13 @@ export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
       {({ applications, settings }, { at, query, user }) => {
         const isAffiliate = user?.organization?.kind === 'affiliate'
         return (
-          <div className="grid gap-5">
+          <>
             <DeskHead title={words.title} lead={isAffiliate ? words.lead : words.alliance.lead} />
             <List at={at} applications={applications} query={query} isAffiliate={isAffiliate} />
             {isAffiliate && (
               <Settings settings={settings} waiting={applications.filter(({ isProposed }) => isProposed).length} />
             )}
-          </div>
+          </>
         )
       }}
     </FramedScreen>
@@ -64,13 +64,13 @@ function List({ at, applications, query, isAffiliate }: ListProps) {
         label={words.choose}
         choices={[{ words: words.all, to: here, isCurrent: chosen === null && due === null }, ...counted]}
       />
-      {due !== null && <p className="bold">{words.due[due]}</p>}
+      {due !== null && <p className="bold mb-4">{words.due[due]}</p>}
       {shown.length === 0 ? (
         <EmptyState mark="window" title={empty.title}>
           <p className="ink-2">{empty.words}</p>
         </EmptyState>
       ) : (
-        <>
+        <div className="grid">
           {shown.some(({ isSample }) => isSample) && <SampleNote>{words.sample}</SampleNote>}
           <ul className="ruled line-above line-below" aria-label={words.table}>
             {shown.map((application) => (
@@ -79,7 +79,7 @@ function List({ at, applications, query, isAffiliate }: ListProps) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </>
   )
@@ -88,7 +88,7 @@ function List({ at, applications, query, isAffiliate }: ListProps) {
 function Settings({ settings, waiting }: { settings: ApplicationQueue['settings']; waiting: number }) {
   const { setting } = words
   return (
-    <FormFold held={{ act: 'set' }} summary={setting.title} id="setting">
+    <FormFold held={{ act: 'set' }} summary={setting.title} id="setting" className="mt-5">
       <SettingForm
         act="set"
         shown={toShownSetting(settings)}

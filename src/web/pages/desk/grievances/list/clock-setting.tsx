@@ -12,7 +12,7 @@ type ClockSettingProps = {
 
 export function ClockSetting({ setting: { own, source }, words }: ClockSettingProps) {
   return (
-    <FormFold summary={words.title} id="clock" held={{ act: 'clock' }}>
+    <FormFold summary={words.title} id="clock" held={{ act: 'clock' }} className="mt-5">
       <SettingForm
         act="clock"
         shown={toShownClock(own, source)}

@@ -26,7 +26,7 @@ export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) 
         const isClosed = query.get('show') === 'closed'
         const due = dueStates.find((state) => state === query.get('due')) ?? null
         return (
-          <div className="grid gap-5">
+          <>
             <DeskHead title={words.title} lead={words.lead} />
             <DoneNotice words={{ 'step-back': words.steppedBack }} />
             <ListChoices
@@ -48,7 +48,7 @@ export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) 
             />
             {counted.length > 0 && <States counts={counted} />}
             {setting && <ClockSetting setting={setting} words={words.setting} />}
-          </div>
+          </>
         )
       }}
     </FramedScreen>
@@ -109,7 +109,7 @@ function GrievanceRow({ grievance, now }: { grievance: GrievanceLine; now: Date 
 function States({ counts }: { counts: GrievanceList['states'] }) {
   const { title, lead, state, open, late, closed } = words.states
   return (
-    <section className="stack stack-fill gap-3 w-40" aria-labelledby="states">
+    <section className="stack stack-fill gap-3 w-40 mt-5" aria-labelledby="states">
       <h2 id="states">{title}</h2>
       <p className="small ink-2">{lead}</p>
       <RowsTable
