@@ -64,7 +64,7 @@ function ImplementationCards({ cards }: { cards: Cards }) {
   }))
   return (
     <TitledSection titleId="implementation" title="Where implementation stands" className="wrap section-tight">
-      <Path waypoints={waypoints} row className="implementation-path mt-5" />
+      <Path waypoints={waypoints} row className="mt-5" />
     </TitledSection>
   )
 }
