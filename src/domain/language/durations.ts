@@ -1,6 +1,6 @@
 export const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
+export const hourMs = 3_600_000
+export const dayMs = 86_400_000
 
 export function addHours(moment: Date, hours: number): Date {
   return new Date(moment.getTime() + hours * hourMs)

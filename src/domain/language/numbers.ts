@@ -1,11 +1,8 @@
 import { locales } from './dates.ts'
 import type { Language } from './language.ts'
 
-const formats: Partial<Record<Language, Intl.NumberFormat>> = {}
-
 export function formatNumber(number: number, language: Language = 'en'): string {
-  formats[language] ??= new Intl.NumberFormat(locales[language])
-  return formats[language].format(number)
+  return number.toLocaleString(locales[language])
 }
 
 /** "1 house", "2,100 houses". */

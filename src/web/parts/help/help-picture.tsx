@@ -1,6 +1,6 @@
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { Picture } from '#domain/help/texts/written-parts.ts'
-import { addHours } from '#domain/language/durations.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import { formatPublicAddress } from '#domain/residence/residence.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 
@@ -16,7 +16,7 @@ function BedAges({ ages }: { ages: Extract<Picture, { kind: 'bed-ages' }>['ages'
     <figure>
       <ul className="ruled line-above line-below">
         {ages.map(({ hours, available, total, means }) => {
-          const saidAt = addHours(now, -hours)
+          const saidAt = new Date(now.getTime() - hours * hourMs)
           const age = { grade: gradeBedAge(saidAt, now), words: describeBedAge(saidAt, now, null) }
           return (
             <li key={hours} className="stack gap-1">

@@ -1,9 +1,9 @@
 import { holdLimits } from '#contract/beds/hold-limits.ts'
-import { addHours, hourMs } from '#domain/language/durations.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 
 export function computeUntil(hours: number, now: Date): Date {
-  return addHours(now, hours)
+  return new Date(now.getTime() + hours * hourMs)
 }
 
 /** Until 8 in the morning by the clock of the device; after 4 at night the next evening is meant. */
