@@ -688,10 +688,10 @@ create table state_day (
   residences int not null check (residences >= 0),
   certified int not null check (certified >= 0),
   total_beds int not null check (total_beds >= 0),
-  -- Beds of the groups whose number was at most 7 days old.
+  -- Beds of the groups whose number was not withdrawn yet.
   reported_beds int not null check (reported_beds >= 0),
   available_beds int not null check (available_beds >= 0),
-  -- How many of the available beds were reported more than 3 days before.
+  -- How many of the available beds had a stale number.
   beds_to_confirm int not null check (beds_to_confirm >= 0),
   counted_at timestamptz not null,
   primary key (day, state_code)

@@ -1,3 +1,4 @@
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { describeStretch } from '#domain/inquiries/answer-time.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
@@ -31,7 +32,7 @@ export const numbersWords = {
   counted: {
     title: 'How this is counted',
     lines: [
-      'A day has the number that held when the day ended. A number counts for seven days after somebody said it or confirmed it, as on your public page. Days without one are left out.',
+      `A day has the number that held when the day ended. A number counts for ${withdrawnDays} days after somebody said it or confirmed it, as on your public page. Days without one are left out.`,
       'Occupancy is the share of beds that were taken, over all of those days. A held bed counts as open. One bed open for one day is one bed-day open.',
       '“Moved in” counts holds that ended with “Moved in” on the board.',
       `Questions are those about a bed, in the month they came. They are deleted after ${inquiryDays} days, so earlier months show beds only.`,

@@ -1,3 +1,4 @@
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { maxMailed, maxTexts } from '#domain/reminders/reminder-words.ts'
 import { describeZone } from '#domain/states/us-zones.ts'
 
@@ -19,7 +20,7 @@ export const remindersWords = {
   suggestion: {
     title: 'Reminder at 7 pm, you, all houses: on?',
     text: (zone: string) =>
-      `Every evening, ${describeZone(zone)} time, we email you “2 open, still right?” One button answers it. A number that nobody confirms for 7 days is no longer shown.`,
+      `Every evening, ${describeZone(zone)} time, we email you “2 open, still right?” One button answers it. A number that nobody confirms for ${withdrawnDays} days is no longer shown.`,
     on: 'Turn it on',
     off: 'No, thanks',
   },

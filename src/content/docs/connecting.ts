@@ -1,3 +1,4 @@
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 /** Words between backticks are shown as code. */
 export const connecting = [
   {
@@ -18,11 +19,11 @@ export const connecting = [
           ['GET /api/states', 'The 51 states: id (two-letter code) and name'],
           [
             'GET /api/directory/stats',
-            'totalListings, availableBeds, bedsToConfirm (those said more than 3 days ago) and measuredAt. Only published residences; numbers older than 7 days are in no sum',
+            `totalListings, availableBeds, bedsToConfirm (those said more than ${staleDays} days ago) and measuredAt. Only published residences; numbers older than ${withdrawnDays} days are in no sum`,
           ],
           [
             'GET /api/directory/states/{slug}',
-            'Counts for one state: totalListings, totalBeds, saidListings and saidBeds (the homes that said a number in the last 7 days, and their beds), availableBeds, bedsToConfirm (those said more than 3 days ago), saidAt (the newest number) and measuredAt',
+            `Counts for one state: totalListings, totalBeds, saidListings and saidBeds (the homes that said a number in the last ${withdrawnDays} days, and their beds), availableBeds, bedsToConfirm (those said more than ${staleDays} days ago), saidAt (the newest number) and measuredAt`,
           ],
           [
             'GET /api/directory/states/{slug}/residences',
@@ -159,7 +160,7 @@ export const connecting = [
       {
         kind: 'text',
         lines: [
-          'A figure nobody has given reads “Not reported yet”, never 0. A bed count is what a house said of itself: `fresh` for 24 hours, `ageing` to 3 days, `stale` to 7, then withdrawn and in no sum.',
+          `A figure nobody has given reads “Not reported yet”, never 0. A bed count is what a house said of itself: \`fresh\` for 24 hours, \`ageing\` to ${staleDays} days, \`stale\` to ${withdrawnDays}, then withdrawn and in no sum.`,
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 /** `{since}` and `{days}` are those of the history. */
 export const dataPage = {
   title: 'Data by state',
@@ -53,9 +54,9 @@ export const dataPage = {
     lines: [
       'Homes listed: every home on the public list, claimed by its operator or not.',
       'Certified: homes certified by the state’s NARR affiliate, with a certificate that is valid today.',
-      'Beds with a number: beds in houses that reported in the last 7 days. Older reports are not in any sum.',
-      'Open beds: what those houses reported as open in the last 3 days, without beds on hold.',
-      'To confirm: beds they reported as open 3 to 7 days ago. Call to confirm. They are not part of open beds.',
+      `Beds with a number: beds in houses that reported in the last ${withdrawnDays} days. Older reports are not in any sum.`,
+      `Open beds: what those houses reported as open in the last ${staleDays} days, without beds on hold.`,
+      `To confirm: beds they reported as open ${staleDays} to ${withdrawnDays} days ago. Call to confirm. They are not part of open beds.`,
       'In the CSV files these two are openBeds and bedsToConfirm; availableBeds is both together.',
       'A low number can mean that few houses report, not that few beds are open. Compare open beds with beds that have a number, not with homes.',
     ],

@@ -1,3 +1,4 @@
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 /**
  * `{origin}` is this site, `{state}` the state's part of the address; `{data-lang}`, `{data-fields}`, `{?asked}` and
  * `{title}` are what the choices add. Words between backticks are shown as code.
@@ -115,7 +116,7 @@ export const embedding = {
           kind: 'text',
           lines: [
             'Published homes by town, the town with most open beds first. Each has whom it is for, its level and certification, its open beds, how old that number is, and its phone number. 20 homes stand on a page.',
-            'A number older than 3 days says “Call to confirm.” After 7 days it is taken back: the home says “Call to ask”, and counts in no sum. No bed is promised: people call and ask.',
+            `A number older than ${staleDays} days says “Call to confirm.” After ${withdrawnDays} days it is taken back: the home says “Call to ask”, and counts in no sum. No bed is promised: people call and ask.`,
             'The numbers follow what houses say while the page is open. The order never changes by itself. Without JavaScript the list, its filters and its pages work too. It prints.',
           ],
         },

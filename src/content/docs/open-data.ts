@@ -1,3 +1,4 @@
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 
 /** The calls themselves come from the server's OpenAPI document. `{origin}` is this site. */
@@ -68,7 +69,7 @@ export const openData = {
           kind: 'text',
           lines: [
             'A house says how many beds are open; nobody else can know. Show when it said so, beside the number, and the phone number to call. Never promise a bed.',
-            'A number older than 3 days should say “Call to confirm.” After 7 days it is taken back: it is null or gone, and in no sum. Zero means full; null means nobody knows.',
+            `A number older than ${staleDays} days should say “Call to confirm.” After ${withdrawnDays} days it is taken back: it is null or gone, and in no sum. Zero means full; null means nobody knows.`,
             'Yes, no and not stated are three things. What a home has not said is never a no.',
             'Streets are there only where a home publishes its street. A hidden home has no point and no ZIP code, and its distance is told from the middle of its town. Please do not look for such a home by other means.',
             'A home with `isSample` is made up, for demonstrations. A home that is not claimed comes from a public source, and no one at the home has confirmed it.',

@@ -1,5 +1,6 @@
 import { codeMinutes, lapseDays, undoDays } from '#domain/claims/claim.ts'
 import type { HelpArticle } from '#domain/help/help-article.ts'
+import { invitationDays } from '#domain/people/organization.ts'
 import { roleWords } from '#domain/people/role-words.ts'
 
 const writeToUs = { words: 'Send us a message', to: '/contact?topic=support#send' }
@@ -69,7 +70,7 @@ export const accountArticles: readonly HelpArticle[] = [
         kind: 'steps',
         lines: [
           'Open Team on your desk. Give an email address and choose what the person may do.',
-          'They get an email with a link. It works once, for 7 days. You can send it again or withdraw it.',
+          `They get an email with a link. It works once, for ${invitationDays} days. You can send it again or withdraw it.`,
           'They join with the account they have, or make one on the spot. A short training shows them the desk.',
         ],
       },

@@ -1,3 +1,4 @@
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import type { HelpArticle } from '#domain/help/help-article.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
 
@@ -27,9 +28,14 @@ export const residenceArticles: readonly HelpArticle[] = [
         title: 'What callers see',
         ages: [
           { hours: 3, available: 2, total: 8, means: 'Up to 24 hours: people call you first.' },
-          { hours: 50, available: 2, total: 8, means: 'Up to 3 days: the age is shown, the count stands.' },
-          { hours: 125, available: 2, total: 8, means: 'Up to 7 days: callers are told to confirm.' },
-          { hours: 220, available: 2, total: 8, means: 'After 7 days: no number, and it counts in no total.' },
+          { hours: 50, available: 2, total: 8, means: `Up to ${staleDays} days: the age is shown, the count stands.` },
+          { hours: 125, available: 2, total: 8, means: `Up to ${withdrawnDays} days: callers are told to confirm.` },
+          {
+            hours: 220,
+            available: 2,
+            total: 8,
+            means: `After ${withdrawnDays} days: no number, and it counts in no total.`,
+          },
         ],
       },
     ],

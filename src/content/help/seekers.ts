@@ -1,3 +1,4 @@
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import type { HelpArticle } from '#domain/help/help-article.ts'
 import { choosingArticles, findAffiliate } from './seekers-choosing.ts'
 
@@ -59,9 +60,19 @@ const articles: readonly HelpArticle[] = [
         title: 'How old is the number?',
         ages: [
           { hours: 3, available: 2, total: 8, means: 'Less than a day old. Call soon: a bed can go fast.' },
-          { hours: 50, available: 4, total: 12, means: '1 to 3 days old. Still worth a call.' },
-          { hours: 125, available: 1, total: 10, means: '4 to 7 days old. It may be wrong by now.' },
-          { hours: 220, available: 3, total: 6, means: 'More than 7 days old. We take the number down. Call to ask.' },
+          { hours: 50, available: 4, total: 12, means: `1 to ${staleDays} days old. Still worth a call.` },
+          {
+            hours: 125,
+            available: 1,
+            total: 10,
+            means: `${staleDays + 1} to ${withdrawnDays} days old. It may be wrong by now.`,
+          },
+          {
+            hours: 220,
+            available: 3,
+            total: 6,
+            means: `More than ${withdrawnDays} days old. We take the number down. Call to ask.`,
+          },
         ],
       },
       { kind: 'text', lines: ['A number is never a promise. Call before you travel.'] },

@@ -1,3 +1,4 @@
+import { shiftNoteDays } from '#domain/people/shift.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 /** tests/spec/pages/legal-truth.spec.ts holds its figures against the code. */
@@ -60,7 +61,7 @@ export const privacy: LegalDocument = {
         'Signing up sets a cookie that holds what you typed, sealed so that only we can open it. It ends after a day, or once your address is confirmed. Signing in sets a cookie. It only keeps you signed in, and it ends 14 days after you were last here, or 90 days after you signed in. For people who decide about other people’s homes, it ends the same day. With each sign-in we keep the time, your browser’s description of itself and your network address, so that you can see where you are signed in and sign out there. We delete these when the session ends. Signing in with a passkey or through an agency needs a second cookie, which lasts a few minutes.',
         'If your organization sends you text reminders about your beds, we keep your mobile number until it takes you off the reminders. The text goes through the text service of whoever runs this site.',
         'How you hear of questions (email, text or not at all, your mobile number, quiet hours) is your own choice, and nobody on your team sees it. The link in such an email turns these emails off without signing in.',
-        'A note that one shift leaves for the next is read by the people of that house. We delete it after 7 days.',
+        `A note that one shift leaves for the next is read by the people of that house. We delete it after ${shiftNoteDays} days.`,
         'Beside it stands a cookie that says only “1”: somebody may be signed in here. Without it, our pages do not even ask.',
         'Signing in also sets a cookie with a random name for this device. It cannot be used to sign in. We use it, and the network you signed in from, to tell you apart from strangers who guess at your password, so that they cannot lock you out. We keep both in scrambled form only. We forget a device or network 180 days after you last signed in there; the cookie ends after a year.',
         'To stop guessing, we count attempts to sign in under a scrambled form of the address. The counts go within two hours.',

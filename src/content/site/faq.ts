@@ -1,4 +1,5 @@
 import { inAndOut } from '#content/docs/today.ts'
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import type { FiledQuestion, Question } from '#domain/help/texts/apply-texts.ts'
 import { operatorPromises } from './partnership/claims.ts'
 
@@ -126,7 +127,7 @@ A certificate belongs to one house, ends on a date, and can be lost. It does not
     id: 'what-is-collected',
     category: 'Data & Outcomes',
     question: 'What data is collected, and how fresh is it?',
-    answer: `About each house: what you publish, and how many beds are taken. The house says that number itself. After 3 days the page asks people to call and confirm it. After 7 days it is in no sum, and the page says “Call to ask”.
+    answer: `About each house: what you publish, and how many beds are taken. The house says that number itself. After ${staleDays} days the page asks people to call and confirm it. After ${withdrawnDays} days it is in no sum, and the page says “Call to ask”.
 
 Outcomes tracking with recovery capital assessment is part of the Behave Platform. Recovery capital is what a person can build on: a home, work, health, people who stand by them. No answer of a resident is kept on this site.
 

@@ -1,3 +1,5 @@
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
+import { affiliateDays } from '#domain/claims/claim.ts'
 import { operatorPromises } from './partnership/claims.ts'
 
 const { setup, listing, migration } = operatorPromises
@@ -49,11 +51,11 @@ export const gettingStarted = {
         'A phone or an email that people know belongs to the house',
         'The certificate, if there is one. You can start without.',
       ],
-      time: 'Plan 15 minutes. Where a person decides, up to 7 days.',
+      time: `Plan 15 minutes. Where a person decides, up to ${affiliateDays} days.`,
       help: 'Our support. Where a house is in doubt, the affiliate in your state.',
       way: { words: 'Claim your profile', to: '/workspace/claims' },
       other: { words: 'Claim by message', to: '/contact?topic=claim#send' },
-      note: 'The button asks you to sign in. A code to the email or phone of the listing proves it in minutes. Anything else your affiliate decides within 7 days.',
+      note: `The button asks you to sign in. A code to the email or phone of the listing proves it in minutes. Anything else your affiliate decides within ${affiliateDays} days.`,
     },
     {
       id: 'account',
@@ -162,8 +164,7 @@ export const gettingStarted = {
       },
       {
         title: 'If you stop',
-        words:
-          'Stop after any step; nothing falls due. Your listing stays until you ask us to take it down. A bed count you no longer renew is withdrawn after 7 days, so nobody comes for a bed that is gone. Ask us, and we delete what we hold about you.',
+        words: `Stop after any step; nothing falls due. Your listing stays until you ask us to take it down. A bed count you no longer renew is withdrawn after ${withdrawnDays} days, so nobody comes for a bed that is gone. Ask us, and we delete what we hold about you.`,
         way: { words: 'What we keep, and how long', to: '/privacy' },
       },
       {

@@ -1,4 +1,5 @@
 import { inAndOut } from '#content/docs/today.ts'
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { operatorPromises, promisedFeatures } from './partnership/claims.ts'
 
 const { administration, funding: extraFunding, returns, migration } = operatorPromises
@@ -25,8 +26,7 @@ export const platform = {
     residence: 'Harbor Row House',
     beds: {
       title: beds,
-      words:
-        'You say how many beds are open, and the count shows when you said so. Callers see the number you see. A number not confirmed for 7 days is taken down automatically.',
+      words: `You say how many beds are open, and the count shows when you said so. Callers see the number you see. A number not confirmed for ${withdrawnDays} days is taken down automatically.`,
     },
     mobile: {
       title: mobile,

@@ -1,3 +1,4 @@
+import { staleDays } from '#domain/beds/bed-age.ts'
 export const whichNumber = {
   title: 'Which number is which?',
   kinds: [
@@ -14,7 +15,7 @@ export const whichNumber = {
     {
       mark: 'measured',
       term: 'Open beds',
-      words: 'What the homes told us in the last 3 days. Older counts are “to confirm”: call first.',
+      words: `What the homes told us in the last ${staleDays} days. Older counts are “to confirm”: call first.`,
     },
   ],
   more: { words: 'What we do with numbers', to: '/about#numbers' },

@@ -68,7 +68,7 @@ export const hsdsLocation = z.object({
   accessibility: z.optional(z.array(accessibility)),
 })
 
-/** Left out before the first number, and once it is 7 days old. */
+/** Left out before the first number, and once it is withdrawn. */
 const capacity = z.object({
   id,
   unit: z.object({ id, name: z.literal('Bed') }),

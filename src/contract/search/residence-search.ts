@@ -102,7 +102,7 @@ const inOrder = z.object({
   takesTexts: listFacts.takesTexts,
   /**
    * Of the groups that take the people of `for`; of all groups without it. `availableBeds` is null once the number is
-   * withdrawn (7 days), or before there was one.
+   * withdrawn, or before there was one.
    */
   totalBeds: count,
   availableBeds: z.nullable(count),

@@ -14,7 +14,7 @@ export const stateBeds = z.object({
   totalBeds: count,
   saidListings: count,
   saidBeds: count,
-  /** Numbers older than 7 days are in no sum; `bedsToConfirm` are those in it that were said more than 3 days ago. */
+  /** Withdrawn numbers are in no sum; `bedsToConfirm` are the stale ones in it. */
   availableBeds: count,
   bedsToConfirm: count,
   saidAt: z.nullable(moment),

@@ -3,13 +3,14 @@ import { firstName, lastName, newPassword } from '#contract/auth/auth.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { count, moment, requireText } from '#contract/calls/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
+import { invitationDays } from '#domain/people/organization.ts'
 import { trainingSteps } from '#domain/people/training.ts'
 import { addressesAtMost, type InviteOutcome, inviteOutcomes } from '#domain/people/typed-addresses.ts'
 
 const role = z.enum(deskRoles, 'Choose a role.')
 const id = z.uuid('This person is not on your team.')
 
-export const invitationLimits = { days: 7, perDay: 20, mails: 5, pauseMinutes: 10, atOnce: 50 } as const
+export const invitationLimits = { days: invitationDays, perDay: 20, mails: 5, pauseMinutes: 10, atOnce: 50 } as const
 
 export const remindHours = 24
 

@@ -4,10 +4,12 @@ import { type Counted, say, sayCount } from '#domain/language/say.ts'
 
 export type BedAge = 'fresh' | 'ageing' | 'stale' | 'withdrawn'
 
-export const staleAfterMs = 3 * dayMs
+export const staleDays = 3
+export const staleAfterMs = staleDays * dayMs
 
 /** An older number is in no sum, and pages say "Call to ask" (docs/specification.md, design S1). */
-export const withdrawnAfterMs = 7 * dayMs
+export const withdrawnDays = 7
+export const withdrawnAfterMs = withdrawnDays * dayMs
 
 export function gradeBedAge(saidAt: Date | null, now: Date): BedAge {
   if (!saidAt) return 'withdrawn'

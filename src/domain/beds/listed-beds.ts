@@ -3,7 +3,7 @@ import type { GroupBeds } from './residence-beds.ts'
 
 export type SaidBeds = { available: number; total: number; grade: BedAge; saidAt: string | null }
 
-/** The groups with a number from the last 7 days, dated by the oldest; with none, all beds under a withdrawn number. */
+/** The groups with a number that is not withdrawn, dated by the oldest; with none, all beds under a withdrawn number. */
 export function sumSaidBeds(groups: readonly GroupBeds[], now: Date): SaidBeds {
   const reported = groups.filter((group) => group.availableBeds !== null && gradeBeds(group, now) !== 'withdrawn')
   const counted = reported.length > 0 ? reported : groups

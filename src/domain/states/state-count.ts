@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 
 export type StateCount = {
   listed: number
-  /** Said in the last 3 days; `toConfirm` was said 3 to 7 days ago. */
+  /** Not stale; `toConfirm` is stale, and not yet withdrawn. */
   open: number
   toConfirm: number
   said: 'lately' | 'before' | 'never'

@@ -1,3 +1,4 @@
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { soonDays } from '#domain/decisions/due.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
@@ -77,11 +78,11 @@ export const affiliateDeskWords = {
   },
   ages: {
     title: 'How fresh the bed numbers are',
-    lead: 'A home is as fresh as the oldest number that counts. What is older than 7 days is in no sum. The public page counts as open what was said within 3 days, and calls the rest “to confirm”.',
+    lead: `A home is as fresh as the oldest number that counts. What is older than ${withdrawnDays} days is in no sum. The public page counts as open what was said within ${staleDays} days, and calls the rest “to confirm”.`,
     each: [
       { age: 'day', words: 'Said within 24 hours' },
-      { age: 'week', words: '1 to 7 days old' },
-      { age: 'older', words: 'Older than 7 days' },
+      { age: 'week', words: `1 to ${withdrawnDays} days old` },
+      { age: 'older', words: `Older than ${withdrawnDays} days` },
       { age: 'never', words: 'Never said' },
     ],
   },

@@ -1,3 +1,4 @@
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import {
@@ -34,7 +35,7 @@ const choices: Readonly<Record<MailingChoice, string>> = {
   'claimed=yes': 'All claimed homes on the list',
   'show=certified': 'Certified homes',
   'show=ending': `Certificate ends in ${endingDays} days, or ended`,
-  'age=older': 'Bed number older than 7 days',
+  'age=older': `Bed number older than ${withdrawnDays} days`,
   'age=never': 'Never said a bed number',
 }
 

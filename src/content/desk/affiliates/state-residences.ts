@@ -1,3 +1,4 @@
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { bedsConfirmDays, checkDays } from '#domain/states/residences/listing-check.ts'
@@ -46,7 +47,13 @@ export const stateResidencesWords = {
     claimed: 'Operator',
     claims: { any: 'Claimed or not', yes: 'Claimed', no: 'Unclaimed' },
     age: 'Bed numbers',
-    ages: { any: 'Any age', day: 'Said within 24 hours', week: '1 to 7 days old', older: 'Older', never: 'Never said' },
+    ages: {
+      any: 'Any age',
+      day: 'Said within 24 hours',
+      week: `1 to ${withdrawnDays} days old`,
+      older: 'Older',
+      never: 'Never said',
+    },
     open: 'Open beds',
     opens: { any: 'Open or full', yes: 'With a bed open' },
     county: 'County',

@@ -1,3 +1,4 @@
+import { evidenceReminders } from '#domain/certification/evidence/evidence.ts'
 import { formatFileSize } from '#domain/certification/evidence/evidence-files.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 
@@ -23,7 +24,7 @@ export const evidenceFileWords = {
   name: 'Title',
   nameHelp: 'What it is, such as liability insurance.',
   endsOn: 'Last day it is good',
-  endsOnHelp: 'Of an insurance, a drill or a test. We remind you 30 and 7 days before.',
+  endsOnHelp: `Of an insurance, a drill or a test. We remind you ${evidenceReminders.join(' and ')} days before.`,
   save: 'Save',
   saved: 'Saved',
   didNotSave: 'It was not saved.',

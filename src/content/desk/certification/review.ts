@@ -1,4 +1,5 @@
 import { interviewWayWords } from '#domain/certification/application/application.ts'
+import { soonDays } from '#domain/decisions/due.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { evidenceFileWords } from './evidence.ts'
@@ -21,7 +22,7 @@ export const reviewWords = {
       ended: 'Ended',
     },
     all: 'Under way',
-    due: { late: 'Those whose next step is late', soon: 'Those due within 3 days', later: 'Those due later' },
+    due: { late: 'Those whose next step is late', soon: `Those due within ${soonDays} days`, later: 'Those due later' },
     choose: 'Stages',
     table: 'Applications',
     sample: 'These houses and everything about them are made up.',

@@ -1,4 +1,5 @@
 import type { ClaimWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
+import { affiliateDays } from '#domain/claims/claim.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { checkWords, sayWhoGetsMail } from './publishing-checks.ts'
 
@@ -85,8 +86,8 @@ export const claimsWords = {
       disowned: 'Someone at this house said that they do not know you, so a person decides.',
       taken_back: 'The house was taken back from you before, so a person decides.',
     } satisfies Record<WaitingReason, string>,
-    next: 'Nothing to do for you now. They have 7 days, and we will write to you.',
-    nextLate: 'Nothing to do for you now. Their 7 days are over, so the alliance may decide too. We will write to you.',
+    next: `Nothing to do for you now. They have ${affiliateDays} days, and we will write to you.`,
+    nextLate: `Nothing to do for you now. Their ${affiliateDays} days are over, so the alliance may decide too. We will write to you.`,
     nextAlliance: 'Nothing to do for you now. We will write to you when it is decided.',
     approved: 'Approved: it is yours',
     refused: 'Refused',

@@ -1,3 +1,4 @@
+import { soonDays } from '#domain/decisions/due.ts'
 import { type clockParts, defaultClock } from '#domain/grievances/clock.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 
@@ -12,7 +13,7 @@ export const handlingWords = {
   },
   open: 'Open',
   closed: 'Closed',
-  due: { late: 'Late', soon: 'Due within 3 days', later: 'Due later' },
+  due: { late: 'Late', soon: `Due within ${soonDays} days`, later: 'Due later' },
   choose: 'Which cases',
   table: 'Cases',
   empty: {

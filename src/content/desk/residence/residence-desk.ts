@@ -1,5 +1,6 @@
 import { leaveWords } from '#content/desk/leave.ts'
 import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
+import { affiliateDays } from '#domain/claims/claim.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
@@ -136,7 +137,7 @@ export const residenceWords = {
           ? `${next} This keeps false houses off the list. It happens once: your later houses go live at once.`
           : `${next} They read why it is another house than the listing it looks like.`
       },
-      time: 'After seven days the alliance can decide as well. We write to you when it is decided.',
+      time: `After ${affiliateDays} days the alliance can decide as well. We write to you when it is decided.`,
       meanwhile:
         'You can go on editing, add other houses and invite your team. Is one of your houses on the list already? Claim it with a code to its phone or email. That counts as the check, and takes minutes.',
       claim: 'Find your house on the list',

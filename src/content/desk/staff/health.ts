@@ -1,3 +1,4 @@
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 export const healthWords = {
   title: 'Health',
@@ -124,11 +125,11 @@ export const healthWords = {
   },
   beds: {
     title: 'How old the numbers of beds are',
-    lead: 'Each published home by its newest number. After 7 days a number is in no sum.',
+    lead: `Each published home by its newest number. After ${withdrawnDays} days a number is in no sum.`,
     none: 'No home is published yet.',
     state: 'State',
     homes: 'Homes',
-    ages: { day: 'Last 24 hours', week: '1 to 7 days ago', older: 'Older', never: 'Never said' },
+    ages: { day: 'Last 24 hours', week: `1 to ${withdrawnDays} days ago`, older: 'Older', never: 'Never said' },
     all: 'All states',
     each: (count: number) => (count === 1 ? 'The one state with homes' : `Each of ${count} states`),
   },

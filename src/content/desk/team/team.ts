@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/language/numbers.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { invitationDays } from '#domain/people/organization.ts'
 import { roleWords } from '#domain/people/role-words.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
 
@@ -15,7 +16,7 @@ export const teamWords = {
     'The last email to this address could not be delivered. Check the address. If it is wrong, withdraw this invitation and invite the right one.',
   invite: {
     title: 'Invite somebody',
-    lead: 'They get an email with a link that works for 7 days.',
+    lead: `They get an email with a link that works for ${invitationDays} days.`,
     email: 'Email',
     several: 'Several people at once',
     emails: 'Their addresses',
@@ -141,7 +142,7 @@ export const joinWords = {
     used: { title: 'This invitation was used already', text: 'It works once. If that was you, sign in to your desk.' },
     expired: {
       title: 'This invitation has run out',
-      text: 'A link works for 7 days. Ask whoever invited you to send a new one.',
+      text: `A link works for ${invitationDays} days. Ask whoever invited you to send a new one.`,
     },
     withdrawn: {
       title: 'This invitation was taken back',

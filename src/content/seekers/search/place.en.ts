@@ -1,13 +1,14 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import type { BedsSplit } from './search.en.ts'
 
 const { number, beds } = listingEn
 
 function describeCount({ fresh, older }: BedsSplit): string {
-  if (fresh + older === 0) return 'No home there has reported an open bed in the last 7 days.'
+  if (fresh + older === 0) return `No home there has reported an open bed in the last ${withdrawnDays} days.`
   const more = older === 0 ? '' : ` Call to confirm ${number(older)} more.`
-  if (fresh === 0) return `Call to confirm ${beds(older)}: the count is more than 3 days old.`
-  return `${beds(fresh)} ${fresh === 1 ? 'is' : 'are'} open now, as the homes said in the last 3 days.${more}`
+  if (fresh === 0) return `Call to confirm ${beds(older)}: the count is more than ${staleDays} days old.`
+  return `${beds(fresh)} ${fresh === 1 ? 'is' : 'are'} open now, as the homes said in the last ${staleDays} days.${more}`
 }
 
 const describeListed = (residences: number, isLeast: boolean) =>

@@ -1,14 +1,15 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { sayInPlace, sayOfPlace } from './in-state.es.ts'
 import type { PlaceWords } from './place.en.ts'
 
 const { number, beds } = listingEs
 
 function describeCount({ fresh, older }: { fresh: number; older: number }): string {
-  if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
+  if (fresh + older === 0) return `Ninguna casa informó una cama libre en los últimos ${withdrawnDays} días.`
   const more = older === 0 ? '' : ` Llame para confirmar ${number(older)} más.`
-  if (fresh === 0) return `Llame para confirmar ${beds(older)}: el dato tiene más de 3 días.`
-  return `${beds(fresh)} ${fresh === 1 ? 'libre' : 'libres'} ahora, según las casas en los últimos 3 días.${more}`
+  if (fresh === 0) return `Llame para confirmar ${beds(older)}: el dato tiene más de ${staleDays} días.`
+  return `${beds(fresh)} ${fresh === 1 ? 'libre' : 'libres'} ahora, según las casas en los últimos ${staleDays} días.${more}`
 }
 
 const describeListed = (residences: number, isLeast: boolean) =>

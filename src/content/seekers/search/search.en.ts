@@ -1,6 +1,7 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { formatCount } from '#domain/language/numbers.ts'
@@ -92,9 +93,9 @@ export const searchEn = {
     `We do not search streets. ${hasResidences ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
   placeShort: ({ kind, name }: PlaceSaid) => (kind === 'point' ? namePoint(name) : name),
   split({ fresh, older }: BedsSplit) {
-    if (fresh + older === 0) return 'No home has reported an open bed in the last 7 days.'
-    if (older === 0) return `${beds(fresh)} open, said in the last 3 days.`
-    if (fresh === 0) return `${beds(older)} to confirm: said more than 3 days ago.`
+    if (fresh + older === 0) return `No home has reported an open bed in the last ${withdrawnDays} days.`
+    if (older === 0) return `${beds(fresh)} open, said in the last ${staleDays} days.`
+    if (fresh === 0) return `${beds(older)} to confirm: said more than ${staleDays} days ago.`
     return `${beds(fresh)} open. Call to confirm ${number(older)} more.`
   },
   tools: toolsEn,

@@ -1,6 +1,7 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { isNeed } from '#domain/residence/needs.ts'
@@ -80,9 +81,9 @@ export const searchEs: SearchWords = {
     `No buscamos por calle. ${hasResidences ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? sayInState(place.name) : `cerca ${sayOfPlace(place.name)}`}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? namePoint(name) : name),
   split({ fresh, older }) {
-    if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
-    if (older === 0) return `${formatFree(fresh)}, según las casas en los últimos 3 días.`
-    if (fresh === 0) return `${beds(older)} por confirmar: el dato tiene más de 3 días.`
+    if (fresh + older === 0) return `Ninguna casa informó una cama libre en los últimos ${withdrawnDays} días.`
+    if (older === 0) return `${formatFree(fresh)}, según las casas en los últimos ${staleDays} días.`
+    if (fresh === 0) return `${beds(older)} por confirmar: el dato tiene más de ${staleDays} días.`
     return `${formatFree(fresh)}. Llame para confirmar ${number(older)} más.`
   },
   tools: toolsEs,

@@ -6,6 +6,7 @@ import { residencesLimits } from '#contract/residence/residences-limits.ts'
 import { missedSearches, missedSearchesQuery } from '#contract/search/missed-searches.ts'
 import { residencesPage, residencesQuery, stateBeds } from '#contract/states/directory.ts'
 import { allStateTotals } from '#contract/states/state-totals.ts'
+import { staleDays } from '#domain/beds/bed-age.ts'
 import { mostHidden } from '#domain/figures/hidden-counts.ts'
 import { weeksShown } from '#domain/search/missed-search.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
@@ -132,7 +133,7 @@ export const countCalls = defineCalls({
     },
   },
   'GET /api/directory/states/:slug': {
-    words: 'Homes, beds, open beds, and how many of these were said more than 3 days ago.',
+    words: `Homes, beds, open beds, and how many of these were said more than ${staleDays} days ago.`,
     answer: stateBeds,
     errors: ['not_found'],
     cache: 'public, max-age=1',

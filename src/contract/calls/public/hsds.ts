@@ -19,6 +19,7 @@ import {
   hsdsTerms,
   hsdsTermsQuery,
 } from '#contract/open-data/hsds.ts'
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { exampleIds, hsdsWords } from './hsds-words.ts'
 
@@ -58,7 +59,7 @@ export const hsdsCalls = defineCalls({
     { id: 'hsdsAbout', title: 'What this is', example: '/hsds' },
   ),
   'GET /hsds/services': buildListCall(
-    'A service is a home’s offer of beds. `capacities` holds one row for each group of beds, with how many are open and when the house said so; after 7 days the row is gone. Drafts are not there; homes nobody has claimed are. `accreditations` is the home’s certificate in words: one that counts begins with “Certified”, one that ended, was suspended or withdrawn or is to be confirmed begins with “Certificate” and says “Not certified now”.',
+    `A service is a home’s offer of beds. \`capacities\` holds one row for each group of beds, with how many are open and when the house said so; after ${withdrawnDays} days the row is gone. Drafts are not there; homes nobody has claimed are. \`accreditations\` is the home’s certificate in words: one that counts begins with “Certified”, one that ended, was suspended or withdrawn or is to be confirmed begins with “Certificate” and says “Not certified now”.`,
     { query: hsdsServicesQuery, answer: hsdsServices, names: hsdsWords.services },
     {
       id: 'hsdsServices',

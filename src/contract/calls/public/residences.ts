@@ -2,13 +2,13 @@ import { defineCalls } from '#contract/calls/call.ts'
 import { residencesFileAsked } from '#contract/open-data/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence/residence-detail.ts'
 import { foundResidences, residencesAsked } from '#contract/search/residence-search.ts'
+import { withdrawnDays } from '#domain/beds/bed-age.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { parameterWords, searchWords } from './search-words.ts'
 
 export const residenceCalls = defineCalls({
   'GET /api/v1/residences': {
-    words:
-      'A page of the published homes that meet everything you ask, with their open beds. A number older than 7 days is taken back: `availableBeds` is then null. Streets are there only where a home publishes its street.',
+    words: `A page of the published homes that meet everything you ask, with their open beds. A number older than ${withdrawnDays} days is taken back: \`availableBeds\` is then null. Streets are there only where a home publishes its street.`,
     query: residencesAsked,
     answer: foundResidences,
     errors: ['invalid_input', 'too_many_requests'],

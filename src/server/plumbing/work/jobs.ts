@@ -14,7 +14,7 @@ export type QueueOptions = {
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 const pollSeconds = { embedded: 15, postgres: 3 } as const
-/** More than a job of every minute can fail in the 7 days it is kept. */
+/** More than a job of every minute can fail while its jobs are kept. */
 const mostTriedAgain = 20_000
 
 export async function startJobs(database: Database, log: Log) {

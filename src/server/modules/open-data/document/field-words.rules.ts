@@ -5,6 +5,7 @@ import type { DirectoryStats, StateOption } from '#contract/residence/residences
 import type { FoundResidence, FoundResidences, foundGroup } from '#contract/search/residence-search.ts'
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/states/directory.ts'
 import type { AllStateTotals, StateTotals } from '#contract/states/state-totals.ts'
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { measuredDays } from '#domain/inquiries/answer-time.ts'
 import { type ApiName, apiWords } from '#domain/residence/fact-api.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
@@ -18,10 +19,8 @@ const residence: Record<keyof FoundResidence | ApiName, string> = {
   longitude: 'As `latitude`.',
   distance: 'Miles from `near`; null without it. A hidden home is measured from the middle of its town.',
   totalBeds: 'Beds of the groups that take the people of `for`; of all groups without it.',
-  availableBeds:
-    'Open beds of those groups, without held ones. Null when the last number is older than 7 days, or there never was one.',
-  availabilityAge:
-    'How old the number is: `fresh` (under 24 hours), `ageing` (to 3 days), `stale` (to 7 days: call to confirm), `withdrawn`.',
+  availableBeds: `Open beds of those groups, without held ones. Null when the last number is older than ${withdrawnDays} days, or there never was one.`,
+  availabilityAge: `How old the number is: \`fresh\` (under 24 hours), \`ageing\` (to ${staleDays} days), \`stale\` (to ${withdrawnDays} days: call to confirm), \`withdrawn\`.`,
   reportedAt: 'When the house said it: the oldest number in the sum.',
   groups: 'Its beds by the people they are kept for.',
   certified: 'An affiliate of the alliance has certified it, and the certificate still holds.',
@@ -61,7 +60,7 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | ApiNa
 const group: Record<keyof z.infer<typeof foundGroup>, string> = {
   audience: 'For whom these beds are kept.',
   totalBeds: 'Beds of the group.',
-  availableBeds: 'Open now, without held ones; null when the number is older than 7 days, or there is none.',
+  availableBeds: `Open now, without held ones; null when the number is older than ${withdrawnDays} days, or there is none.`,
   reportedAt: 'When the house last said a number for this group.',
 }
 
@@ -76,8 +75,8 @@ const measuredAt = 'When it was counted.'
 
 const stats: Record<keyof DirectoryStats, string> = {
   totalListings: 'Published homes.',
-  availableBeds: 'Open beds. Numbers older than 7 days are in no sum.',
-  bedsToConfirm: 'How many of availableBeds were said more than 3 days ago: call to confirm.',
+  availableBeds: `Open beds. Numbers older than ${withdrawnDays} days are in no sum.`,
+  bedsToConfirm: `How many of availableBeds were said more than ${staleDays} days ago: call to confirm.`,
   measuredAt,
 }
 
@@ -86,7 +85,7 @@ const state: Record<keyof StateBeds, string> = {
   slug: 'The state’s part of its page’s address.',
   name: 'The state’s name.',
   totalBeds: 'Beds of all published homes.',
-  saidListings: 'Homes that said a number in the last 7 days.',
+  saidListings: `Homes that said a number in the last ${withdrawnDays} days.`,
   saidBeds: 'Beds that those homes said a number of.',
   saidAt: 'When a house last said a number; null when none ever did.',
 }
@@ -98,7 +97,7 @@ const totals: Record<keyof StateTotals, string> = {
   homes: 'Published homes.',
   totalBeds: state.totalBeds,
   certified: 'Homes an affiliate has certified, where the certificate holds today.',
-  saidBeds: 'Beds that a number was said of in the last 7 days.',
+  saidBeds: `Beds that a number was said of in the last ${withdrawnDays} days.`,
   availableBeds: stats.availableBeds,
   bedsToConfirm: stats.bedsToConfirm,
   saidAt: state.saidAt,
@@ -136,7 +135,7 @@ const stateResidences: Record<keyof ResidencesPage, string> = {
   pages: 'How many pages there are.',
   towns: 'Every town of the state with a home, and how many.',
   openBeds: 'Open beds of all homes found.',
-  bedsToConfirm: 'How many of them were said more than 3 days ago.',
+  bedsToConfirm: `How many of them were said more than ${staleDays} days ago.`,
   measuredAt,
 }
 

@@ -11,7 +11,7 @@ type ViewOf = (groupId: string) => GroupView
 export type AllRight = { groups: Shown[]; residences: string[]; left: string[] }
 
 /**
- * Only numbers at most 3 days old. Older or disputed ones are confirmed one by one, so that nobody confirms what
+ * Only numbers that are not stale. Older or disputed ones are confirmed one by one, so that nobody confirms what
  * nobody checked (docs/specification.md, design S7).
  */
 export function findAllRight(residences: readonly MyResidence[], viewOf: ViewOf, now: Date): AllRight {

@@ -69,7 +69,7 @@ function describeFound({ total, page, pages }: ResidencesPage, own: ListWords) {
 
 type CountedProps = { residences: ResidencesPage; words: ListWords['counted'] }
 
-/** Numbers older than 3 days are named apart; the time is in the reader's time zone. */
+/** Stale numbers are named apart; the time is in the reader's time zone. */
 function Counted({ residences: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
   return (
     <p className="embed-count tabular">

@@ -1,4 +1,5 @@
 import type { StateBeds } from '#contract/states/directory.ts'
+import { staleDays } from '#domain/beds/bed-age.ts'
 import { count, describePedigree } from '#domain/figures/figure.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
@@ -46,7 +47,7 @@ function CountedPlates({ beds, isSample }: CountedPlatesProps) {
       plates={[
         { label: totalListings === 1 ? 'home listed' : 'homes listed', ...buildCounted(totalListings) },
         { label: 'beds in them', ...buildCounted(totalBeds) },
-        { label: 'beds open, reported in the last 3 days', ...buildCounted(availableBeds - bedsToConfirm) },
+        { label: `beds open, reported in the last ${staleDays} days`, ...buildCounted(availableBeds - bedsToConfirm) },
       ]}
     />
   )
