@@ -9,7 +9,7 @@ import { readSearchAddress } from '#domain/search/search-address.ts'
 import type { PageData } from '#web/pages/seekers/search/page-data.ts'
 import { ResidencesScreen } from '#web/pages/seekers/search/residences-screen.tsx'
 
-// Started by render-bench.ts with a search, what the product answered to it, and a port.
+// Started by bare-render.ts with a search, what the product answered to it, and a port.
 const [search = '', answered = '', port = ''] = process.argv.slice(2)
 // What the product's own API says is of this shape.
 const answer = JSON.parse(answered) as SearchAnswer

@@ -7,7 +7,7 @@ export type MenuLink = { words: string; to: string; current?: boolean; whom?: st
 type LinkMenuProps = { label: string; links: readonly MenuLink[] }
 
 /**
- * The page's script answers it (browser/link-menu.ts); without script the list opens on hover and focus by CSS alone.
+ * The page's script answers it (browser/frame/link-menu.ts); without script the list opens on hover and focus by CSS alone.
  */
 export function LinkMenu({ label, links }: LinkMenuProps) {
   const id = useId()

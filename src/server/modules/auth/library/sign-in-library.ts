@@ -43,7 +43,7 @@ export function createSignInLibrary(settings: LibrarySettings) {
     database: (options: BetterAuthOptions) =>
       withHashedTokens(kyselyAdapter(settings.database, { type: 'postgres', transaction: true })(options)),
     telemetry: { enabled: false },
-    // Ours are stricter and cover accounts too (sign-in-attempts.ts).
+    // Ours are stricter and cover accounts too (sign-in-attempts.service.ts).
     rateLimit: { enabled: false },
     onAPIError: { errorURL: '/sign-in' },
     logger: {

@@ -3,7 +3,7 @@ import { SheetError } from '#server/modules/imports/reading/sheet.rules.ts'
 import { doTask } from './do-task.worker.ts'
 import type { ImportTask, ThreadSaid } from './import-task.worker.ts'
 
-// Only import-work.ts starts this thread and sends it tasks, one after the other.
+// Only import-work.worker.ts starts this thread and sends it tasks, one after the other.
 parentPort?.on('message', (task: ImportTask) => {
   parentPort?.postMessage(runTask(task))
 })

@@ -5,7 +5,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 
 type SlotProps = {
-  /** Undefined when the page is the same for everyone: its script then finds out (browser/session-slots.ts). */
+  /** Undefined when the page is the same for everyone: its script then finds out (browser/frame/session-slots.ts). */
   user: SignedInUser | null | undefined
   inMenu?: boolean
 }
