@@ -53,7 +53,7 @@ create table missed_search (
 );
 grant select, insert, update on missed_search to porchlight_system;
 
--- What anyone may read of it: counts of 1 to 10 are null (src/domain/needs/missed-search.ts).
+-- What anyone may read of it: counts of 1 to 10 are null (src/domain/search/missed-search.ts).
 create view shown_missed_search with (security_barrier = true) as
 select week, state_code, county, need, outcome, case when searches > 10 then searches end as searches from missed_search;
 alter view shown_missed_search owner to porchlight_system;

@@ -245,9 +245,9 @@ begin
   );
 end $$;
 
--- What becomes of a house that an operator wants on the public list. `organization` is read by the operator's own role.
--- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
--- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
+-- The status of a house that an operator wants on the public list. The operator's own role reads `organization`. Of a
+-- published house only what changed since `before` is compared. One that waits because it looks like another becomes a
+-- draft when it is changed: a decision holds only for the values that were looked at. The caller gives `name_key` and `phone_key`.
 create function publishing_status(own residence, before residence, name_key text, phone_key text) returns text
 language plpgsql stable as $$
 declare
@@ -262,7 +262,7 @@ declare
     then publishing_status.phone_key end;
 begin
   select o.kind, o.checked_at is not null into kind, is_checked from organization o where o.id = own.organization_id;
-  -- An affiliate's list is its own word.
+  -- Affiliates and the alliance publish without a check.
   if kind <> 'operator' then return 'published'; end if;
   if exists (
     select from listings_of_keys(own.organization_id, own.id, compared_name, town_key(own.city), own.state_code,
@@ -273,7 +273,7 @@ begin
       when exists (select from publishing_check c where c.residence_id = own.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
   end if;
-  -- It waits, with an entry of its own (ask_for_checks); a yes is for what was seen.
+  -- It waits, with an entry of its own (ask_for_checks).
   if looks_like_hidden(own, compared_name, compared_street, compared_phone) then
     return case
       when before.status = 'waiting' and compared_values(own) is distinct from compared_values(before) then 'draft'

@@ -65,7 +65,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
         const result = await runInOrder(change.groupId, () =>
           retryOnConflict(() => transactions.run(who.actor, (tx) => changeIn(tx, who, { ...change, seen }))),
         )
-        // Whoever made it went on from it; with it refused, what they saw is what they saw before.
+        // A later change may say that it saw this one. As this one is refused, the later one is taken to have seen what this one saw.
         if (result.outcome === 'refused') unmade.set(change.id, seen)
         results.push(result)
       }

@@ -144,7 +144,7 @@ export function createFiles(parts: Parts) {
       try {
         return await finish(who, await add(who, await find(who, id), bytes))
       } catch (error) {
-        // Nothing else tells of it.
+        // A sealed file that failed is shown nowhere, so it is removed at once.
         if (who.isSealed) await removeUnused(who, id)
         throw error
       }

@@ -107,10 +107,10 @@ const namesResidence = (row: HistoryRow) =>
     row.subject,
   )
 
-/** Of the organizations, for whoever reads of all; null in the history of one. */
+/** Names of organizations, in the history of all; null in the history of one. */
 type Names = ReadonlyMap<string, string> | null
 
-/** A street is for the people of the house, and for nobody who reads of all. */
+/** Only the people of the house read its street; the history of all organizations leaves it out. */
 function toEntry(row: HistoryRow, names: Names): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId
   const said = changeWords({ ...row, isSelf })

@@ -153,7 +153,7 @@ export function createDeskEvents(parts: Parts) {
       sessions.stop()
       gathered.stop()
       due.stop()
-      // Not all at once to whoever takes them in.
+      // Browsers connect again after different pauses, so that the next server does not get them all at once.
       for (const { stream } of desks.all()) {
         stream.end(formatEvent({ retry: Math.round(retryMs * (0.4 + 1.2 * Math.random())) }))
       }

@@ -87,7 +87,7 @@ class LiveResidences implements Live {
     this.#isClosed = true
     this.#gathered.stop()
     this.#due.stop()
-    // Not all at once to whoever takes them in.
+    // Browsers connect again after different pauses, so that the next server does not get them all at once.
     for (const { stream } of this.#followers.all())
       stream.end(formatEvent({ retry: Math.round(retryMs * (0.4 + 1.2 * Math.random())) }))
   }
@@ -222,7 +222,7 @@ class LiveResidences implements Live {
     }
     const listed = new Set(rows.map(({ id }) => id))
     const gone = ids.filter((id) => !listed.has(id))
-    // A draft is nobody's business: its id is told to nobody who did not name it, only that the state changed.
+    // The id of a draft is sent only to those who asked by this id; others learn only that something in the state changed.
     const unlistedIn =
       gone.length > 0 && this.#followers.followsStates()
         ? await transactions.run(system, (tx) => listStatesOfUnlisted(tx, gone))

@@ -7,7 +7,7 @@ import type { Plan, Recipient } from './plan.store.ts'
 export type PlanForm = { plan: Plan; recipients: Recipient[]; fields: Record<string, string> }
 
 export function readPlanForm(form: Readonly<Record<string, string>>): PlanForm {
-  // An id in capitals is the same id: nobody is written down twice.
+  // The same id in capitals is removed as a duplicate.
   const values = Object.fromEntries(Object.entries(form).map(([name, value]) => [name.toLowerCase(), value]))
   const fields: Record<string, string> = {}
   const hour = /^\d{1,2}$/.test(values.hour ?? '') ? Number(values.hour) : Number.NaN

@@ -18,7 +18,7 @@ export async function readPlan(tx: Tx, organizationId: string) {
   return plan ?? null
 }
 
-/** `isAnew`: hours before now are no reminder missed, though the plan itself is as it was. */
+/** With `isAnew` the plan counts from `since` even if it did not change, so that earlier hours are not missed reminders. */
 export async function savePlan(
   tx: Tx,
   organizationId: string,

@@ -25,7 +25,7 @@ export function createReminderLinks({ transactions, beds, rateLimits, clock, sec
   async function use(tx: Tx, link: KnownLink, hash: Buffer, saying: BedsReported, device: string) {
     const before = await findGroup(tx, link)
     const { open } = saying
-    // Who saw the number the reminder asked about has seen the one that stands, where that was confirmed since.
+    // Where the number was confirmed after the reminder was sent, the link counts as seeing the confirmed one.
     const seen = before && saying.seen === link.askedReport && !isNewer(link, before) ? before.reportId : saying.seen
     const who = {
       organizationId: link.organizationId,

@@ -38,7 +38,7 @@ export function createSearchRoutes(
   })
   serveCall(http, 'GET /api/residences/answer', async ({ c, query }) => {
     const answer = await search.answer(query, limitCounted(c, rate))
-    // Somebody looked at a page; what a page in a browser asks again by itself counts for nobody. Nobody waits for it.
+    // Counted only where a page was opened, not where its script asks again. The answer does not wait for it.
     if (c.get('clientAddress') === 'inside') void noteMissed(query, answer)
     return answer
   })

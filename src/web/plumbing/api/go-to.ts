@@ -11,7 +11,7 @@ export function showAnew(address: string): Promise<void> {
   return returned
 }
 
-/** Also back: whoever was asked before words were lost, and stayed. */
+/** Resolves when the page is shown again, and when somebody chooses to stay because typed words would be lost. */
 function waitForReturn(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })

@@ -12,7 +12,7 @@ export async function signInWithCode(
   visitor: Visitor,
   code: string,
 ): Promise<WithCookies<SignedInUser>> {
-  // The library would take the session there was for the one that asks.
+  // With a session cookie the library would act for that session, and not for the password given just now.
   const asking = { ...visitor, cookies: dropSession(visitor.cookies, tools.baseUrl) }
   const personId = await findChallengedPerson(tools, asking)
   if (personId === null) throw signInAnew()

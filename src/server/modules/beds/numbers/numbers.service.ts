@@ -16,7 +16,7 @@ export type Numbers = ReturnType<typeof createNumbers>
 
 type Measured = { houses: ResidenceNumbers[]; questions: ResidenceNumbers['questions'] }
 
-// Of more houses, a file holds one month: each house and month takes a look at every day of it.
+// With more houses a file holds one month only: every day of each house is worked out.
 const residencesOfYear = 200
 const noBeds = { days: 0, knownDays: 0, bedDays: 0, takenDays: 0, movedIn: 0 }
 const noQuestions = { asked: 0, answered: 0, medianMinutes: null }

@@ -8,5 +8,5 @@ endWhenLarge(900)
 process.on('message', (binder: Binder) => {
   void makeBinder(binder).then((said) => process.send?.(said))
 })
-// Whoever asked is gone.
+// The server that started this process has ended.
 process.on('disconnect', () => process.exit())

@@ -30,7 +30,7 @@ export type CertificationContext = {
 }
 
 type Person = { id: string; name: string }
-// Silence certifies nobody.
+// The person of an event that time alone brings; no certificate comes of one.
 const nobody = { id: '', name: '' }
 
 export type ApplicationCases = ReturnType<typeof createApplicationCases>

@@ -34,7 +34,7 @@ export function createCodes(parts: {
       const { residence, decider } = of
       const claim = findClaim(of, claimId)
       const { organizationId } = claim
-      // So often the listing hears of each who claims it, also by a claim made anew: nobody uses up what others may send.
+      // Counted for each claimant and listing, also over several claims, so that one claimant does not use up the codes of others.
       await perClaim.take(tx, `${residence.id} ${organizationId}`)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const sentAt = clock.now()

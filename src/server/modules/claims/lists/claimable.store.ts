@@ -53,7 +53,7 @@ export async function readClaimable(tx: Tx, ids: readonly string[], organization
   return rows
 }
 
-/** Open claims of each, whoever made them. Nothing else of them is told, so the system counts. */
+/** How many open claims each has, of all organizations. The system counts: only the number may be known. */
 export async function countClaims(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; claims: number }>`
     select residence_id as id, count(*)::int as claims from claim

@@ -111,7 +111,7 @@ export function createFinding(parts: {
         (one.isNear ? notNamed + 1 : rankListing(one)) * 2 + Number(one.isClaimed)
       const found = await findIds(who, query)
       const all = await readListings(who, found)
-      // A name that a listing has is no slip in the name of a town.
+      // Words that are the name of a listing are not taken for a misspelled town.
       const isName = found.isGuess && all.some((one) => found.named.includes(one.id) && rankListing(one) < notNamed)
       const { place, isGuess } = isName ? nothing : found
       const items = isName ? all.filter(({ id }) => found.named.includes(id)) : all

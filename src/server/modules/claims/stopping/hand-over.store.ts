@@ -29,8 +29,8 @@ type HandOver = {
 }
 
 /**
- * By a claim that was decided then, or undone: null. Tables come from the database catalog, so that one added later is included. Writes no history, and moves no rows of
- * it. What ends is kept beside the claim, for its undo to put back; of who had the house meanwhile nothing is.
+ * `decidedAt` is null where a claim is undone. Tables come from the database catalog, so that one added later is included. Writes no history, and
+ * moves none of its rows. What ends is kept beside the claim, for its undo to put back; what the claimant had written meanwhile is deleted then.
  */
 export async function handOver(tx: Tx, { residenceId, from, to, claimedAt, by }: HandOver): Promise<void> {
   const { claimId, decidedAt } = by
@@ -44,11 +44,11 @@ export async function handOver(tx: Tx, { residenceId, from, to, claimedAt, by }:
   await sql`
     update residence set organization_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
   if (decidedAt === null) await putBack(tx, claimId)
-  // The new organization's desks hear of it by the change itself.
+  // The former organization's desks. Those of the new one are notified by the triggers of the rows written above.
   await sql`select pg_notify('desk', ${from}::uuid::text)`.execute(tx)
 }
 
-/** Whoever has the house now could not begin one beside it, and nobody visits it for who had it. */
+/** An open application would keep the new organization from applying, and the former one no longer has the house. */
 async function endApplication(tx: Tx, residenceId: string): Promise<void> {
   await sql`
     update application set stage = 'ended', stage_since = now(), ended_at = now(), ended_as = 'withdrawn',

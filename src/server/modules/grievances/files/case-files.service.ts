@@ -21,7 +21,7 @@ type Parts = { transactions: Transactions; files: FilesService; cases: Grievance
 
 type Entry = { id: string; fileId: string | null; fileName: Uint8Array | null }
 
-/** Files of cases: whoever calls has seen to it that the one who asks sees the case. */
+/** Files of cases. Callers check before that the person may see the case. */
 export function createCaseFiles({ transactions, files, cases, seals }: Parts) {
   const requireRoom = async (tx: Tx, id: string, size: number) => {
     const there = await sumFiles(tx, id)

@@ -39,7 +39,7 @@ export function readBedsOfRow(
       if (one.open !== null) wrong.push(buildMissingTotal(facts, one))
       return []
     }
-    // Another total leaves what was said open as it is.
+    // A changed total alone is no new number of open beds.
     const isLater = saidAt === null || !group?.said_at || saidAt > group.said_at
     const isNewNumber = isLater && one.open !== null && one.open !== (group ? countOpen(group, total) : null)
     const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber

@@ -39,7 +39,6 @@ export function listChanges(facts: RowFacts, residence: OwnResidence, place: Row
     const was = getResidenceValue(residence, field)
     if (toComparable(was, kind) === toComparable(value, kind) || saysWhatIs(facts.text(field), residence, field))
       continue
-    // The other of the two fees is the one the house has, and stays where the sheet has both.
     changes.push({ label, was: showValue(was, kind), now: showValue(value, kind) })
     Object.assign(patch, toColumns(field, value, { ...residence, ...patch }, today))
   }

@@ -42,7 +42,7 @@ export function readRow(
   const valuesByField = new Map<ImportField, Value>()
   const cell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
   const meant = (field: ImportField, found: string) => {
-    // What one answer says of all certificates that say nothing is no answer where there is no certificate.
+    // An answer given for all certificates does not apply to a row without one.
     const isMeant = found !== '' || (isOnCertificate(field) && cell('cert_number') !== '')
     const said = isMeant ? meanings[field] : undefined
     return said && Object.hasOwn(said, found) ? (said[found] ?? '') : found

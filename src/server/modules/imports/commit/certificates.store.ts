@@ -144,7 +144,7 @@ export async function putBackCertificates(
 ): Promise<void> {
   const mine = sql`i.import_id = ${id} and i.residence_id = any (${selectIds(residences)}) and i.sets_certificate`
   const set = sql`c.residence_id = i.residence_id and c.organization_id = ${organizationId} and c.set_at = ${at}`
-  // Ended first, so that the house hears of it; then as if it had never been.
+  // Ended first, which notifies the house; then deleted.
   await sql`
     update certificate c set ended_at = clock_timestamp(), ended_as = 'withdrawn', end_reason = 'The import was undone.'
     from import_change i where ${mine} and ${set} and c.ended_at is null`.execute(tx)

@@ -159,7 +159,7 @@ export async function putBackResidences(tx: Tx, importId: string, residences: re
 export async function putBackGroups(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   const beds = sql`import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, added boolean,
     was_audience text, was_total int, report uuid, was_occupied int)`
-  // A group cannot be taken away from what was said of it: without beds it is shown nowhere.
+  // A group with reports cannot be deleted; with no beds it is not shown.
   await sql`
     update bed_group g set audience = coalesce(b.was_audience, g.audience), total_beds = coalesce(b.was_total, 0)
     from ${beds}

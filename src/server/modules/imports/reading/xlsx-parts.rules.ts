@@ -21,7 +21,7 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
     if (take === null) return
     const decoder = new TextDecoder('utf-8')
     file.ondata = (error, piece, final) => {
-      // What is thrown here ends the piece that is being unpacked, and comes back once more as an error of it.
+      // An error thrown here ends the unpacking of this part, which then reports it once more.
       if (failed) return
       unpacked += piece?.length ?? 0
       if (error) failed = error instanceof SheetError ? error : buildBrokenError(error)

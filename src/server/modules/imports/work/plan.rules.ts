@@ -64,7 +64,7 @@ function planResidence(residence: AddedResidence, row: object, saidAt: string | 
   return {
     id: residence.id,
     residence: JSON.stringify(row),
-    // What stands with a house for whoever undoes the import.
+    // What the list of an undo says beside a house.
     beds: JSON.stringify({ id: residence.id, beds }),
     groups: list(groups),
     reports: list(reports),

@@ -89,7 +89,7 @@ export function createReplies({ transactions, mail, limits, textsGoOut }: Parts)
     for (const id of ids) {
       const state = states.get(id)
       if (state === 'queued' || state === 'sending') continue
-      // Without a row the outbox has forgotten it after its time, so it had left.
+      // A row that is gone was sent: the outbox deletes sent mails after their time.
       await settleReply(tx, id, state === 'failed' ? 'failed' : 'sent')
       if (state === 'failed') await reopenUnreached(tx, id)
       settled += 1

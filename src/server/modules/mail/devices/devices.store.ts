@@ -31,7 +31,7 @@ export async function insertDevice(tx: Tx, { now, ...given }: NewDevice): Promis
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** Of whoever used this browser before: only the browser itself knows its keys. */
+/** Also a subscription of another person who used this browser before: only the browser knows its keys. */
 export async function deleteSameBrowser(tx: Tx, { endpoint, p256dh, auth }: PushDeviceInput): Promise<void> {
   await sql`
     delete from push_device where endpoint = ${endpoint} and p256dh = ${p256dh} and auth = ${auth}`.execute(tx)

@@ -146,7 +146,7 @@ function describeAccreditations(residence: Residence): string {
     const ended = as === null ? `Certificate ended on ${on}` : endedCertificateWords[as]
     return `${ended}${since}. Not certified now.${level && ` Level it had: ${level}.`}`
   }
-  // The level of a home that nobody has certified is its own word: it stands among the attributes.
+  // The level that an uncertified home states of itself is an attribute.
   if (!certified) return ''
   const by = certifiedBy ? ` by ${certifiedBy}` : ''
   const until = certifiedUntil ? ` until ${certifiedUntil}` : ''

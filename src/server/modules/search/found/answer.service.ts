@@ -63,7 +63,7 @@ async function readRelaxations(tx: Tx, query: SearchQuery, now: Date): Promise<R
   const queries = here.map((change) => change.query)
   keep(here, await countEach(tx, queries, now))
   for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
-    // Nothing was found as near as was asked. Where none of so many fits, still farther is no help either.
+    // Counts only homes beyond the radius, as none within it fits. Where a count stopped early (`isLeast`), a wider radius is not tried.
     const [total = nothing] = await countEach(tx, [farther.query], now, { beyond: query.place.around?.miles ?? null })
     keep([farther], [total])
     if (total.homes > 0 || total.isLeast) break

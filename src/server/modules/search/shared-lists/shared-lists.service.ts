@@ -32,7 +32,7 @@ export function createSharedLists({ transactions, search, limits, minuteRates, c
 
   async function findResidences(slugs: readonly string[]): Promise<FoundResidence[]> {
     const residences: FoundResidence[] = []
-    // One after the other: a list is short, and nobody's forty homes stand before another's one.
+    // One home after the other, so that a long list does not hold up short ones.
     for (const slug of new Set(slugs.slice(0, sharedListLimits.homes))) {
       const residence = await search.residence(slug)
       if (residence) residences.push(residence)

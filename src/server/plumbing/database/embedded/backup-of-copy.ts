@@ -4,13 +4,13 @@ import { backUp } from '#server/plumbing/database/backup/backup.ts'
 import { openFolder } from './embedded-engine.ts'
 import { EmbeddedSession } from './embedded-session.ts'
 
-// kept-backups.ts starts this as a process of its own. Usage: backup-of-copy.ts FOLDER FILE
+// backup-schedule.ts starts this as a process of its own. Usage: backup-of-copy.ts FOLDER FILE
 
 const [folder = '', file = ''] = process.argv.slice(2)
-// Whoever waits for an answer of the server comes first, and when memory runs out this is what ends.
+// The server goes first, and when memory runs out this process is killed in its place.
 setPriority(5)
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
-// The server is gone.
+// The server that started this process has ended.
 process.stdin.on('end', () => process.exit(1)).resume()
 try {
   await backUp(new EmbeddedSession(await openFolder(folder)), file)

@@ -43,7 +43,7 @@ export const listWaiting = (queue: FindingQueue): QueuedFinding[] => queue.filte
 export const countWaiting = (queue: FindingQueue): number =>
   new Set(listWaiting(queue).map(({ said }) => `${said.applicationId} ${said.code}`)).size
 
-/** What somebody says takes the place of everything they see; what nobody has sent yet it joins. */
+/** A finding replaces all that its writer sees of this rule; one that is not sent yet is changed in place. */
 export function withFinding(
   queue: FindingQueue,
   saying: Saying,
@@ -60,7 +60,7 @@ export function withFinding(
   const seen = filterStandingFindings(unite(known, queue, saying.applicationId), saying.code).map(({ id }) => id)
   const said = { id: newId(), over: seen, madeAt, ...saying }
   const order = Math.max(0, ...queue.map((one) => one.order)) + 1
-  // What was refused was not taken; what is said now is said in its place.
+  // A refused finding was never stored, so the new one replaces it.
   const left = queue.filter((one) => !(own.includes(one) && one.state === 'refused'))
   return [...left, { said, order, state: 'forming', restUntil }]
 }

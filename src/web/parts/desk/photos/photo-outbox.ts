@@ -58,7 +58,7 @@ export class PhotoOutbox {
     this.tryNow()
   }
 
-  /** Of what was refused, and somebody has read so. */
+  /** Forgets a refused photo once somebody has read why it was refused. */
   async drop(photoId: string): Promise<void> {
     this.#gone.add(photoId)
     this.#unkept.delete(photoId)

@@ -36,7 +36,7 @@ export async function retireKey(tx: Tx, organizationId: string, id: string, at: 
     where organization_id = ${organizationId} and id = ${id} and retired_at is null`.execute(tx)
 }
 
-/** Also those that signed before: whoever read one read all that were sealed with the same secret. */
+/** Also former keys: who could read one could read all that were sealed with the same secret. */
 export async function revokeKeys(tx: Tx, organizationId: string, at: Date): Promise<void> {
   await sql`
     update signing_key set retired_at = coalesce(retired_at, greatest(${at}, made_at)),

@@ -65,7 +65,7 @@ export async function moveRows(
   return moved
 }
 
-/** People of the other organization are not told of it in the morning. */
+/** The digest of the other organization leaves these questions out. */
 async function forgetLater(tx: Tx, inquiries: readonly string[], organizationId: string): Promise<void> {
   await sql`
     delete from question_later where inquiry_id = any ${toIdList(inquiries)} and organization_id <> ${organizationId}`.execute(

@@ -20,7 +20,7 @@ type Way = { from: Side; to: Side }
 
 const [inquiries, waiting, photos, groups, notes] = movable
 
-/** Gives back to `gone` what the merge took, as far as it is still there. Gives what it could not. */
+/** Gives back to `gone` what the merge took, as far as it is still there, and returns what it could not give back. */
 export async function giveBack(
   tx: Tx,
   { kept, gone, moved, goneWas }: { kept: Side; gone: Side; moved: Moved; goneWas: ListingStatus },

@@ -5,5 +5,5 @@ import type { PhotoTask } from './photo-task.rules.ts'
 process.on('message', (task: PhotoTask) => {
   void convertPhoto(task).then((said) => process.send?.(said))
 })
-// Whoever asked is gone.
+// The server that started this process has ended.
 process.on('disconnect', () => process.exit())
