@@ -1,6 +1,7 @@
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { createDateFormat, formatMediumDay, lowerHalfDay } from '#domain/language/dates.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
-import { audiences, describePeople } from '#domain/residence/residence.ts'
+import { audiences } from '#domain/residence/residence.ts'
 
 const maxLength = 80
 

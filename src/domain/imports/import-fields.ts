@@ -1,9 +1,10 @@
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
 import { type SheetFact, sheetFacts } from '#domain/residence/fact-headings.ts'
 import type { FactKind, SheetGroup } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Need } from '#domain/residence/needs.ts'
-import { type Audience, audiences, describePeople } from '#domain/residence/residence.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
 
 export type ImportKind =
   | Exclude<FactKind, 'yes' | 'fee_time'>

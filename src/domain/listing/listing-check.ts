@@ -1,3 +1,4 @@
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { parseUsNumber, splitPhone } from '#domain/inquiries/tel-address.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
@@ -12,7 +13,7 @@ import {
 } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
-import { addressVisibilities, audiences, describePeople } from '#domain/residence/residence.ts'
+import { addressVisibilities, audiences } from '#domain/residence/residence.ts'
 import { toWebsiteUrl } from '#domain/residence/website-url.ts'
 import {
   feeTimes,

@@ -1,5 +1,6 @@
 import { describeBedAge } from '#domain/beds/bed-age.ts'
-import { type Audience, describePeople } from '#domain/residence/residence.ts'
+import { describePeople } from '#domain/beds/bed-people.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 export type AskedBeds = { residence: string; city: string; audience: Audience | null; open: number | null }
 

@@ -1,5 +1,3 @@
-import { uncapitalize } from '#domain/language/capital.ts'
-
 /** NARR's standard, I to IV. Null in a residence that has none. */
 export type NarrLevel = 1 | 2 | 3 | 4
 
@@ -27,8 +25,6 @@ export const audienceWords: Record<Audience, string> = {
   couples: 'Couples',
   lgbtq: 'LGBTQ+ people',
 }
-
-export const describePeople = (audience: Audience): string => uncapitalize(audienceWords[audience])
 
 export const wantedStatuses = ['published', 'draft', 'archived'] as const
 

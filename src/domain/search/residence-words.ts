@@ -1,3 +1,4 @@
+import { describePeople } from '#domain/beds/bed-people.ts'
 import {
   type CertificateOfList,
   hasCertificateEnded,
@@ -5,7 +6,7 @@ import {
 } from '#domain/certification/certificate/told-certificate.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
-import { type Audience, audienceWords, describePeople, type NarrLevel } from '#domain/residence/residence.ts'
+import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 
 type Group = { audience: Audience; availableBeds: number | null }
 type Standing = CertificateOfList & {

@@ -1,7 +1,8 @@
+import { describePeople } from '#domain/beds/bed-people.ts'
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import type { Contradiction, ContradictionKind } from '#domain/residence/contradictions.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
-import { audiences, describePeople } from '#domain/residence/residence.ts'
+import { audiences } from '#domain/residence/residence.ts'
 
 const saidBy: Partial<Record<Need, string>> = {
   children: 'Your beds for women with children, or for families,',

@@ -1,10 +1,11 @@
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { residenceFieldWords } from '#domain/history/residence-fields.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { needWords, ruleLabels } from '#domain/residence/answers.ts'
 import { chooseNotedName, type FactName, facts } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Answers, Need } from '#domain/residence/needs.ts'
-import { type Audience, describePeople } from '#domain/residence/residence.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 type ListingNote = {
   code: string

@@ -1,5 +1,6 @@
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { formatCount } from '#domain/language/numbers.ts'
-import { audiences, describePeople } from '#domain/residence/residence.ts'
+import { audiences } from '#domain/residence/residence.ts'
 
 export const mergeUndoDays = 30
 

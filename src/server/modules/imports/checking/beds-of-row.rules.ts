@@ -1,6 +1,7 @@
 import { refuseTotal } from '#domain/beds/bed-availability.ts'
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
-import { type Audience, audiences, describePeople } from '#domain/residence/residence.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { countOpen, type OwnGroup } from './own-residence.rules.ts'
 import { buildProblem, type RowFacts, type Wrong } from './row-facts.rules.ts'
 

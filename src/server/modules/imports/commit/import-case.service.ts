@@ -33,7 +33,7 @@ export async function apply(
   if (out.tasks.includes('hide')) await hideListings(tx, of.id)
   for (const note of out.history) await noteImport(tx, of, note)
   if (before.run) for (const end of out.mails) await endMailing.send(tx, of.id, before.run, end)
-  return Object.assign(out, { saved })
+  return { ...out, saved }
 }
 
 async function readCase(tx: Tx, { id, organizationId }: RunOf, now: Date): Promise<ImportCase> {

@@ -92,7 +92,7 @@ export async function saveRun(tx: Tx, { id, worker }: RunOf, run: ImportRun): Pr
 
 function toRunInProgress([row]: RunRow[], worker: string): RunInProgress {
   if (!row) throw new Error('The import is gone, or is not theirs.')
-  return Object.assign(row, { worker })
+  return { ...row, worker }
 }
 
 /**
@@ -112,7 +112,7 @@ export async function takeOver(tx: Tx, worker: string, quietSeconds: number) {
       select m.person_id from membership m
       where m.organization_id = import_run.organization_id and m.role in ('owner', 'manager')
       order by m.person_id = import_run.asked_by desc, m.role = 'owner' desc limit 1) as "actingFor"`.execute(tx)
-  return rows[0] ? Object.assign(rows[0], { worker }) : null
+  return rows[0] ? { ...rows[0], worker } : null
 }
 
 export async function touchRun(tx: Tx, { id, worker, state }: Pick<RunInProgress, 'id' | 'worker' | 'state'>) {

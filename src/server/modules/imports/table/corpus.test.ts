@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { states as everyState } from '#content/states/slugs.ts'
 import type { ImportAdded } from '#contract/imports/imports.ts'
-import { describePeople } from '#domain/residence/residence.ts'
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
 import { doTask } from '#server/modules/imports/work/do-task.worker.ts'
 import type { CheckedView, ReadFile } from '#server/modules/imports/work/import-task.worker.ts'

@@ -14,7 +14,8 @@ export type Zone = { timeZone?: string }
 export type GroupOnBoard = { residence: MyResidence; group: BoardGroup; now: Date; zone: Zone }
 
 /** What can be taken back for 10 s is sent after that. */
-const justNowMs = 13_000
+export const isUnsent = (since: string, isHeldUp: boolean, now: Date) =>
+  isHeldUp || now.getTime() - Date.parse(since) > 13_000
 
 export function namePlace(residence: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
   return residence.groups.length > 1 ? `${residence.name}, ${audienceWords[group.audience]}` : residence.name
@@ -64,7 +65,7 @@ export function describeGroupAge(
   const open = view.open ?? group.open
   const isFull = group.totalBeds > 0 && open === countMostOpen(group)
   const full = isFull ? ` ${describeFull(group)}` : ''
-  if (view.since !== null && (isHeldUp || now.getTime() - Date.parse(view.since) > justNowMs)) {
+  if (view.since !== null && isUnsent(view.since, isHeldUp, now)) {
     return {
       grade: 'waiting',
       words: `Waiting on this device since ${formatClock(view.since, now, zone)}`,

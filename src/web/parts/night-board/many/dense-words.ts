@@ -3,7 +3,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
-import type { AgeOfGroup } from '#web/parts/night-board/group/group-words.ts'
+import { type AgeOfGroup, isUnsent } from '#web/parts/night-board/group/group-words.ts'
 
 type DenseAge = Pick<AgeOfGroup, 'grade' | 'words'>
 
@@ -21,12 +21,11 @@ function describeShortAge(at: string | null, now: Date): DenseAge {
   return { grade, words: grade === 'withdrawn' && saidAt === null ? 'No number' : words }
 }
 
-const unsentMs = 13_000
-
 export function describeLineAge({ saidAt }: BoardGroup, view: GroupView, isHeldUp: boolean, now: Date): DenseAge {
   if (view.since === null) return describeShortAge(saidAt, now)
-  const isWaiting = isHeldUp || now.getTime() - Date.parse(view.since) > unsentMs
-  return isWaiting ? { grade: 'waiting', words: 'Waiting here' } : { grade: 'fresh', words: 'just now' }
+  return isUnsent(view.since, isHeldUp, now)
+    ? { grade: 'waiting', words: 'Waiting here' }
+    : { grade: 'fresh', words: 'just now' }
 }
 
 export function describeResidenceAge({ groups }: MyResidence, now: Date): DenseAge {
@@ -34,14 +33,9 @@ export function describeResidenceAge({ groups }: MyResidence, now: Date): DenseA
   return describeShortAge(said.includes(null) ? null : (said.toSorted()[0] ?? null), now)
 }
 
-const listCount = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`])
-
 export function describeLine(group: BoardGroup | null, asking: { questions: number } | undefined): string[] {
-  const questions = asking?.questions ?? 0
-  return [
-    ...listCount(group?.holds.length ?? 0, 'held'),
-    ...listCount(questions, questions === 1 ? 'question' : 'questions'),
-  ]
+  const [held, questions] = [group?.holds.length, asking?.questions]
+  return [held ? `${held} held` : '', questions ? formatCount(questions, 'question') : ''].filter(Boolean)
 }
 
 export const describeResidenceCount = (count: number) => formatCount(count, 'house')

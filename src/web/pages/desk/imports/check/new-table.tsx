@@ -1,6 +1,6 @@
 import type { CheckedImport, ImportAdded } from '#contract/imports/imports.ts'
+import { describePeople } from '#domain/beds/bed-people.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
-import { describePeople } from '#domain/residence/residence.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 
 const certificates = {
