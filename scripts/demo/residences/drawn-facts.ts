@@ -18,7 +18,7 @@ const valuesOfKind: { [Kind in FactKind]: readonly ValueOfKind[Kind][] } = {
   level: [null],
   visibility: ['hidden'],
   money: [null, 0, 25, 50, 100],
-  days: [null, 0, 7, 30],
+  count: [null, 0, 7, 30],
   yes_no: [true, true, false, null],
   yes: [true, false],
 }

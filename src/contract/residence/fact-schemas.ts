@@ -12,7 +12,7 @@ const schemaOfKind = {
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   money: z.nullable(z.int()),
-  days: z.nullable(z.int()),
+  count: z.nullable(z.int()),
   level: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
   visibility: z.enum(['exact', 'area', 'hidden']),
   staff: z.nullable(z.enum(['none', 'visits', 'evenings', 'day_and_night'])),

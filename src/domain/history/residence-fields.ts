@@ -52,7 +52,7 @@ const noteNames = mapNeeds((need) => `Note on ${needWords[need].noted}`)
 
 const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
   money: formatDollars,
-  days: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
+  count: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
   list: (value) => formatList(value).replaceAll('_', ' '),
   level: describeLevel,
   visibility: (value) => (isVisibility(value) ? seen[value] : formatValue(value)),

@@ -5,11 +5,11 @@ import { findStateOfZip } from '#domain/places/zip-state.ts'
 import {
   chooseNotedName,
   type FactKind,
+  type FactName,
   factNames,
   facts,
   findFact,
   isFactName,
-  listFactsOfKind,
 } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
@@ -32,22 +32,47 @@ import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from './visible
 
 export type ListingProblems = Partial<Record<ListingField, string>>
 
+type Asked = { name: FactName; values: ListingValues; stateNames: ReadonlyMap<string, string> }
+type Kind = { clean: (typed: string) => string; findProblem: (typed: string, asked: Asked) => string | null }
+
+const allow = (...choices: readonly string[]) => ({
+  clean: cleanLine,
+  findProblem: (typed: string) => (choices.includes(typed) ? null : 'Choose one of these.'),
+})
+
+const kinds = {
+  name: { clean: cleanName, findProblem: findNameProblem },
+  line: { clean: cleanLine, findProblem: findAlphabetProblem },
+  text: { clean: cleanLines, findProblem: () => null },
+  list: { clean: (typed) => parseItems(cleanLine(typed)).join(', '), findProblem: findListProblem },
+  zip: { clean: (typed) => cleanLine(typed).replace(/^(\d{5})-\d{4}$/, '$1'), findProblem: findZipProblem },
+  state: { clean: cleanLine, findProblem: findStateProblem },
+  phone: { clean: cleanLine, findProblem: findPhoneProblem },
+  email: { clean: cleanLine, findProblem: findEmailProblem },
+  website: { clean: cleanWebsite, findProblem: findWebsiteProblem },
+  money: { clean: cleanDollars, findProblem: findMoneyProblem },
+  count: { clean: cleanWhole, findProblem: findCountProblem },
+  level: allow('1', '2', '3', '4', ''),
+  visibility: allow(...addressVisibilities),
+  staff: allow(...staffKinds, ''),
+  fee_time: allow(...feeTimes, ''),
+  yes_no: allow('yes', 'no', ''),
+  yes: allow('yes', ''),
+} as const satisfies Readonly<Record<FactKind, Kind>>
+
+const lengths: readonly (readonly [ListingField, number])[] = [
+  ...factNames.flatMap((name) => {
+    const { kind, most } = findFact(name)
+    return most === undefined || kind === 'count' ? [] : [[name, most] as const]
+  }),
+  ...needs.map((need) => [`note_${need}`, limits.note] as const),
+  ...houseRules.map((rule) => [`rule_${rule}`, limits.rule] as const),
+]
+
 export function cleanValues(typed: Readonly<Record<string, string | undefined>>): ListingValues {
   const values = toListingValues(typed)
-  for (const field of listingFields) {
-    values[field] = chooseCleaner(field)(values[field])
-  }
-  for (const field of listFactsOfKind('list')) values[field] = parseItems(values[field]).join(', ')
-  for (const field of listFactsOfKind('money')) {
-    const dollars = readDollars(values[field])
-    if (dollars !== null) values[field] = String(dollars)
-  }
-  for (const field of [...listFactsOfKind('days'), ...audiences.map((audience) => `beds_${audience}` as const)]) {
-    if (/^\d{1,9}$/.test(values[field])) values[field] = String(Number(values[field]))
-  }
-  values.zip = values.zip.replace(/^(\d{5})-\d{4}$/, '$1')
-  if (values.website !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(values.website))
-    values.website = `https://${values.website}`
+  for (const field of listingFields) values[field] = cleanLineOrText(field, values[field])
+  for (const audience of audiences) values[`beds_${audience}`] = cleanWhole(values[`beds_${audience}`])
   const pin = parsePin(values.pin)
   if (pin !== null) values.pin = `${pin.latitude}, ${pin.longitude}`
   if (values.fee_amount === '') values.fee_per = ''
@@ -55,14 +80,26 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
   return values
 }
 
-function chooseCleaner(field: ListingField): (text: string) => string {
-  const kind = isFactName(field) ? facts[field].kind : 'line'
-  if (kind === 'name') return cleanName
-  return kind === 'text' ? cleanLines : cleanLine
-}
+const cleanLineOrText = (field: ListingField, typed: string) =>
+  isFactName(field) ? kinds[facts[field].kind].clean(typed) : cleanLine(typed)
 
 function cleanLines(text: string): string {
   return cleanText(text).replace(/[^\S\n]+$/gm, '')
+}
+
+function cleanWebsite(text: string): string {
+  const line = cleanLine(text)
+  return line !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(line) ? `https://${line}` : line
+}
+
+function cleanWhole(text: string): string {
+  const line = cleanLine(text)
+  return /^\d{1,9}$/.test(line) ? String(Number(line)) : line
+}
+
+function cleanDollars(text: string): string {
+  const line = cleanLine(text)
+  return String(readDollars(line) ?? line)
 }
 
 export function findProblems(values: ListingValues, stateNames: ReadonlyMap<string, string>): ListingProblems {
@@ -71,69 +108,44 @@ export function findProblems(values: ListingValues, stateNames: ReadonlyMap<stri
     if (words !== null) problems[field] ??= words
   }
   say('name', values.name === '' ? 'Write the name of the house.' : null)
-  say('name', isVisibleName(values.name) ? null : `The name ${unseenWords}`)
-  for (const field of ['name', 'city', 'street'] as const) {
-    say(field, isOneAlphabet(values[field]) ? null : `The ${chooseNotedName(field).toLowerCase()} ${mixedWords}`)
-  }
   say('city', values.city === '' ? 'Write the town.' : null)
-  say('zip', findZipProblem(values, stateNames))
-  say('state', values.state !== '' && !stateNames.has(values.state) ? 'Choose a state from the list.' : null)
+  for (const name of factNames)
+    say(name, kinds[facts[name].kind].findProblem(values[name], { name, values, stateNames }))
   say(
     'pin',
     parsePin(values.pin) === null ? 'Write two numbers, such as 34.7465, -92.2896, or paste a map link.' : null,
   )
-  say('phone', findPhoneProblem(values.phone))
-  say('email', findEmailProblem(values.email))
-  say('website', findWebsiteProblem(values.website))
-  for (const field of listFactsOfKind('money')) say(field, findMoneyProblem(values[field]))
-  for (const field of listFactsOfKind('days')) {
-    say(field, findNumberProblem(values[field], limits.days, 'Write days as a number, such as 30. 0 means none.'))
-  }
   for (const audience of audiences) {
     const words = `Write beds for ${describePeople(audience)} as a whole number, from 0 to ${limits.beds}.`
     say(`beds_${audience}`, findNumberProblem(values[`beds_${audience}`], limits.beds, words))
   }
-  for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')
+  for (const need of needs) say(`need_${need}`, kinds.yes_no.findProblem(values[`need_${need}`]))
   for (const [field, most] of lengths) say(field, findTooLong(values[field], most))
-  for (const field of listFactsOfKind('list')) say(field, listProblem(values[field]))
   return problems
-}
-
-const yesNo = ['yes', 'no', '']
-const choicesByKind: Partial<Record<FactKind, readonly string[]>> = {
-  visibility: addressVisibilities,
-  yes: ['yes', ''],
-  yes_no: yesNo,
-  level: ['1', '2', '3', '4', ''],
-  fee_time: [...feeTimes, ''],
-  staff: [...staffKinds, ''],
-}
-const choicesOf: readonly (readonly [ListingField, readonly string[]])[] = [
-  ...factNames.flatMap((name) => {
-    const choices = choicesByKind[facts[name].kind]
-    return choices ? [[name, choices] as const] : []
-  }),
-  ...needs.map((need) => [`need_${need}`, yesNo] as const),
-]
-
-const lengths: readonly (readonly [ListingField, number])[] = [
-  ...factNames.flatMap((name) => {
-    const { most } = findFact(name)
-    return most === undefined ? [] : [[name, most] as const]
-  }),
-  ...needs.map((need) => [`note_${need}`, limits.note] as const),
-  ...houseRules.map((rule) => [`rule_${rule}`, limits.rule] as const),
-]
-
-function isChoice(value: string, choices: readonly string[]): boolean {
-  return choices.includes(value)
 }
 
 function findTooLong(value: string, most: number): string | null {
   return value.length > most ? `This has ${value.length} characters. Use at most ${most}.` : null
 }
 
-function findZipProblem({ zip, state }: ListingValues, stateNames: ReadonlyMap<string, string>): string | null {
+function findNameProblem(typed: string, asked: Asked): string | null {
+  return isVisibleName(typed) ? findAlphabetProblem(typed, asked) : `The name ${unseenWords}`
+}
+
+function findAlphabetProblem(typed: string, { name }: Asked): string | null {
+  return isOneAlphabet(typed) ? null : `The ${chooseNotedName(name).toLowerCase()} ${mixedWords}`
+}
+
+function findStateProblem(typed: string, { stateNames }: Asked): string | null {
+  return typed !== '' && !stateNames.has(typed) ? 'Choose a state from the list.' : null
+}
+
+function findCountProblem(typed: string, { name }: Asked): string | null {
+  const { most = 0 } = findFact(name)
+  return findNumberProblem(typed, most, 'Write a whole number, such as 30. 0 means none.')
+}
+
+function findZipProblem(zip: string, { values: { state }, stateNames }: Asked): string | null {
   if (zip === '') return 'Write the ZIP code.'
   if (!/^\d{5}$/.test(zip)) return 'A ZIP code has 5 digits, such as 72114.'
   const own = findStateOfZip(zip)
@@ -182,7 +194,7 @@ function findNumberProblem(value: string, most: number, words: string): string |
   return Number(value) <= most ? null : `At most ${most}. Check the number.`
 }
 
-function listProblem(value: string): string | null {
+function findListProblem(value: string): string | null {
   const items = parseItems(value)
   const long = items.find((item) => item.length > limits.item)
   if (long !== undefined) return `“${long.slice(0, limits.item)}...” is long. Put a comma between two things.`

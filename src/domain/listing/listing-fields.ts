@@ -47,7 +47,6 @@ export const listingLimits = {
   item: 40,
   items: 20,
   dollars: 100_000,
-  days: 3650,
   beds: 1000,
 } as const
 

@@ -12,7 +12,7 @@ export type FactKind =
   | 'email'
   | 'website'
   | 'money'
-  | 'days'
+  | 'count'
   | 'level'
   | 'visibility'
   | 'staff'
@@ -26,8 +26,6 @@ export type FormPart = 'about' | 'reach' | 'cost' | 'rules'
 
 type Fact = {
   column: string
-  kind: FactKind
-  most?: number
   label: string
   noted?: string
   /** The part of the form that ends with it; a fact without one has a line of its own there. */
@@ -41,7 +39,8 @@ type Fact = {
   }
   /** Null where a spreadsheet says it another way: `fee_week` and `fee_month` carry the fee and its time. */
   sheet: { group: SheetGroup; label?: string; example: string; field?: string } | null
-}
+  // `most` is the greatest number of a `count`, and the most characters of the others.
+} & ({ kind: 'count'; most: number } | { kind: Exclude<FactKind, 'count'>; most?: number })
 
 /** Form, checks, columns, history, API, imports and exports all follow this table (docs/recipes/add-a-field.md). */
 export const facts = {
@@ -216,7 +215,8 @@ export const facts = {
   },
   sobriety: {
     column: 'minimum_sobriety_days',
-    kind: 'days',
+    kind: 'count',
+    most: 3650,
     label: 'Days sober before moving in',
     api: {
       name: 'minimumSobrietyDays',
@@ -229,7 +229,7 @@ export const facts = {
 
 export type ValueOfKind = Record<'name' | 'line' | 'text' | 'zip' | 'phone', string> &
   Record<'state' | 'email' | 'website' | 'staff' | 'fee_time', string | null> &
-  Record<'money' | 'days' | 'level', number | null> & {
+  Record<'money' | 'count' | 'level', number | null> & {
     list: string[]
     visibility: AddressVisibility
     yes_no: boolean | null

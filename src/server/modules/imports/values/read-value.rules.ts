@@ -62,8 +62,8 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
       return readMoney(cleaned)
     case 'beds':
       return readWhole(cleaned.replace(/ ?(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
-    case 'days':
-      return readWhole(cleaned.replace(/ ?(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
+    case 'count':
+      return readWhole(cleaned.replace(/ ?(days?|d)( sober)?$/i, ''), most, 'a whole number, like 30')
     case 'day':
       return readDay(cleaned)
     case 'key':

@@ -19,7 +19,7 @@ const columnKinds: Readonly<Record<FactKind, { type: string; keep: (typed: strin
   staff: textOrNull,
   fee_time: textOrNull,
   money: wholeNumber,
-  days: wholeNumber,
+  count: wholeNumber,
   level: { type: 'smallint', keep: (typed) => typed || null },
   list: { type: 'text[]', keep: parseItems },
   yes: { type: 'boolean', keep: (typed) => typed === 'yes' },

@@ -20,7 +20,7 @@ export function FactField({ name }: { name: FactName }) {
       return <TextField {...named} type="text" inputMode="url" className="full" />
     case 'money':
       return <TextField {...named} inputMode="numeric" maxLength={12} />
-    case 'days':
+    case 'count':
       return <TextField {...named} inputMode="numeric" maxLength={5} />
     default:
       return <TextField {...named} />
