@@ -39,7 +39,7 @@ export function createAnswerCache(parts: {
     return answers ? answers.text() : null
   }
 
-  // One after the other: two first answers of somebody would each throw away what the other one kept.
+  // One after the other: two first answers of a new person would each delete the other one.
   let turn: Promise<unknown> = Promise.resolve()
   let forgets = 0
 
@@ -114,7 +114,7 @@ export function createAnswerCache(parts: {
       await caches.delete(answersCache)
       await (await open()).put(ownerKey, new Response(isFor))
     }
-    // What is everybody's, such as the counts of the directory, is kept only beside somebody's board.
+    // Public answers, such as the counts of the directory, are kept only for a person with a board.
     if (isFor === null && known === null) return
     const headers = new Headers(response.headers)
     headers.set('X-Kept-At', now().toISOString())

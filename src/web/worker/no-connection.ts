@@ -34,7 +34,7 @@ const ofVisits = {
 
 type Said = { words: string; again: string; go: string; to: readonly string[] }
 
-/** `visits` are those that can be opened: whoever has some has no board. */
+/** `visits` are the addresses of stored visits; a device that has some has no stored board. */
 function chooseWords(pathname: string, visits: readonly string[]): Said {
   const { still, go } = visits.length > 0 ? ofVisits : ofBoard
   const to = visits.length > 0 ? visits : ['/']

@@ -50,8 +50,8 @@ export function extendTerm(
 }
 
 /**
- * Of a full one that is set by hand: what holds for longer than the state's certificates do is no certificate of it.
- * `before` is the last one: one set again, after a suspension or a move, keeps the days it had.
+ * A full certificate that is set by hand may not run longer than those of the state. `before` is the last one: the same
+ * certificate set again, after a suspension or a move, keeps its days.
  */
 export function refuseTerm(
   { form, issuedOn, endsOn }: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>,

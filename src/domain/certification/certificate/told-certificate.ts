@@ -37,7 +37,7 @@ export function hasCertificateEnded(one: CertificateOfList): boolean {
 /** The last certificate of a residence that is not certified now; `at` is when it was stopped. */
 export type EndedPaper = { as: CertificateStop | null; at: string | null; until: string }
 
-/** A residence may be certified without a certificate on file: of that one the list knows the last day alone. */
+/** Without a certificate on file only the last day of the certification is known. */
 export function toEndOfCertificate(ended: EndedPaper | null, certifiedUntil: string | null, state: string) {
   return {
     certificateEndedAs: ended?.as ?? null,

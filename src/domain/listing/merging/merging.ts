@@ -44,7 +44,7 @@ export function chooseCertificate<One extends { endsOn: string }>(kept: One | nu
   return gone.endsOn > kept.endsOn ? gone : kept
 }
 
-/** A listing that nobody has claimed may count, under another kind, beds that the house that stays has said already. */
+/** False for an unclaimed listing beside a house with beds: its beds may be the same ones under another kind. */
 export function bringsKindsOfBeds(kept: MergeSide, gone: MergeSide): boolean {
   return kept.beds.length === 0 || gone.isClaimed || gone.holds > 0
 }

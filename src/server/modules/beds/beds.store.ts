@@ -138,7 +138,7 @@ export async function insertReport(tx: Tx, said: Said, report: NewReport): Promi
   return true
 }
 
-/** The report that a hold's end by moving in wrote, and the one before it: null where another was said since. */
+/** The report written when a hold ended by moving in, and the one before it; null where a later one exists. */
 export async function findMovedIn(tx: Tx, holdId: string): Promise<{ id: string; before: string | null } | null> {
   const { rows } = await sql<{ id: string; before: string | null; isOfEnd: boolean }>`
     select b.id, lead(b.id) over newest as before, b.reported_at = e.ended_at as "isOfEnd"

@@ -195,8 +195,8 @@ async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
 }
 
 /**
- * What was open stays as it is: one bed is no longer taken, and the same bed is held again. The number is as old as it was
- * before somebody moved in, where nobody said another since.
+ * The open beds stay the same: one fewer is taken, and that one is held again. The number has the age it had before
+ * somebody moved in, unless a later one was said.
  */
 async function countOneFewer({ tx, now, group, said }: Locked, holdId: string): Promise<string> {
   const beds = computeBedsNow(group.log, group.totalBeds, now.getTime())

@@ -22,12 +22,12 @@ import {
 } from './files.store.ts'
 import { createSweeping } from './sweeping.service.ts'
 
-/** Sealed files are those of cases: they fill nobody's room, and whoever takes them says how many there may be. */
+/** Sealed files are those of cases: they do not count against the room of an organization, and the caller limits how many there are. */
 export type FileSender = { organizationId: string; actor: Actor; isSealed?: boolean }
 
 export type StoredFile = Pick<FileRow, 'id' | 'organizationId' | 'state'>
 
-/** In the transaction of who asks, with their rights. */
+/** Runs in the transaction of the person who asks, with their rights. */
 export type MayRead = (tx: Tx, file: StoredFile) => Promise<boolean>
 
 export type { FileFacts } from './files.store.ts'

@@ -34,7 +34,7 @@ export type HistoryScope = { reader: string; organizations: readonly string[] | 
 /** As the index `history_newest` says it. */
 const notOfPeople = sql`h.subject not in ('inquiry', 'waiting', 'hold', 'notices', 'reminders')`
 
-/** The cursor is a line's id, because its time is more precise than the text of it. */
+/** The cursor is the id of a line, because the text of its time is less precise than the time. */
 export async function listHistory(
   tx: Tx,
   { reader, organizations, isOfAll }: HistoryScope,

@@ -175,8 +175,8 @@ function deriveSecret(key: string, once: string): string {
 
 const sameBodyMs = 600_000
 
-// The page is the same for everybody, so without script a form has no key of its own. The moment is part of this one: whoever
-// knows somebody's words and shares their address cannot make their link later.
+// Without script a form has no key of its own, as the page is the same for everybody. The time is part of the key, so that
+// somebody who knows the words and shares the network address cannot compute the link later.
 function buildKey(slug: string, words: InquiryWords, { clientAddress, language, waitsFor }: Sender, now: Date): string {
   const { kind, name, answerBy, reach, needed, message } = words
   const typed = [slug, kind, name, answerBy, reach, needed, message, waitsFor]

@@ -8,6 +8,6 @@ export function callApiByForm<Name extends CallName>(
   fields: Readonly<Record<string, string>>,
   { fetch, ...parts }: Parts,
 ): Promise<Answer<Name>> {
-  // A form may hold anything: the type of the body is what the server makes of it.
+  // The fields of a form are texts; the server checks them against the type of the body.
   return callApi(call, { ...parts, body: fields } as unknown as Sent<Name>, { fetch })
 }

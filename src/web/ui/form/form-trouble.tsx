@@ -9,7 +9,7 @@ type FormTroubleProps = {
   className?: string | undefined
 }
 
-/** Fields that nobody could go to: they are not seen, or are gone. */
+/** Hidden fields, and fields that are gone: their errors are no links. */
 const unseen = ['more', 'wait']
 
 export function FormTrouble({ title, trouble: { message, fields }, order, prefix, className }: FormTroubleProps) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ADDRESS_FOLLOWS_MS } from '#web/ui/address-follows.ts'
 
 export function useFollowingAddress(address: string): void {
-  // The page that somebody comes back to is then as long from the start, and the browser finds their place on it.
+  // Coming back then opens the page with all its rows, so that the browser finds the place it was scrolled to.
   useEffect(() => {
     const timer = setTimeout(() => {
       const whole = address + location.hash

@@ -34,7 +34,7 @@ export function useSentForm(parts: SentFormParts) {
   const [trouble, setTrouble] = useState(answered)
   useEffect(() => {
     if (!trouble) return
-    // Whoever has begun to mend what the page came with stays where they are.
+    // The focus stays where it is if somebody already works on the errors that the page came with.
     if (trouble === cameWith && form.current?.contains(document.activeElement)) return
     const find = (what: string) => form.current?.querySelector<HTMLElement>(what)
     const field = find('[aria-invalid]')

@@ -20,7 +20,7 @@ export function mapFields<Field extends string, Value>(fields: readonly Field[],
 type Sides<Field extends string> = { mine: Texts<Field>; theirs: Texts<Field>; seen: Seen<Field> | null }
 
 export function mergeSeen<Field extends string>(fields: readonly Field[], { mine, theirs, seen }: Sides<Field>) {
-  // What the form sent itself is nobody else's change.
+  // A stored text that this form sent before is not a change by another person.
   const base = mapFields(fields, (field) =>
     seen === null || seen[field].includes(theirs[field]) ? theirs[field] : (seen[field][0] ?? ''),
   )

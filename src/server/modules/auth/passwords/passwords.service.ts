@@ -47,7 +47,7 @@ export async function resetPassword(
     throw findRefusal(error) ? buildUsedUpError() : error
   }
   const { database, places, attempts } = tools
-  // Whoever set a passkey up or came by a provider before the address was confirmed is not known to be its owner.
+  // Passkeys and providers from before the address was confirmed may belong to somebody who does not own it.
   const isEnding = (Boolean(removePasskeys) && !person.keepsPasskeys) || !person.emailVerified
   if (isEnding) await deletePasskeys(database, person.id)
   if (!person.emailVerified) await deleteProviders(database, person.id)

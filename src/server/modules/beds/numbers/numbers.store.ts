@@ -31,8 +31,8 @@ const isInUse = (organizationId: string) =>
 const lasts = sql`make_interval(secs => ${withdrawnAfterMs / 1000})`
 
 /**
- * A day has the number that held when it ended where the house is (today, the one that holds now), unless that was said
- * longer ago than the public list shows a number.
+ * A day has the last number at its end, by the clock of the house (today, the number now); none where that number was
+ * withdrawn by then.
  */
 export async function measureBeds(tx: Tx, { residences, from, until, now }: Span): Promise<Map<string, BedNumbers>> {
   const { rows } = await sql<BedNumbers & { id: string }>`

@@ -31,7 +31,7 @@ function buildInterview({ application }: StoredCase, site: Site): CalendarEvent 
 
 const isPast = (startsAt: Date, overAt: Date | null) => overAt !== null && overAt >= startsAt
 
-/** A visit that is set anew keeps its id, as the date of the one before: what comes after one that was held is another. */
+/** A visit that is moved keeps its id in calendars; one that follows a held visit gets another. */
 function buildVisit({ application, visits }: StoredCase, site: Site): CalendarEvent | null {
   const { visit, canceled, round } = findLastRound(visits)
   if (!visit) return null

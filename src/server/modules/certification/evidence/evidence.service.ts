@@ -118,7 +118,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       try {
         return await files.take(toSender(who), { id: file, offset }, sent.read, onWhole)
       } catch (error) {
-        // Whoever left reads at the rule why it was refused; the others have it in this answer.
+        // If the sender has left the page, the refused file stays to say why; otherwise this answer says it.
         if (!sent.hasLeft()) await takeAwayRefused(who, id, chunk).catch(throwUnexpected)
         throw error
       }
@@ -128,7 +128,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       else if (sent.act === 'describe-evidence') await describe(who, id, sent)
       else await remove(who, id, sent)
     },
-    /** As whoever's transaction it is may see it, by the code of its rule. */
+    /** What the person of the transaction may see, by the code of the rule. */
     async listShown(tx: Tx, application: Application, side: string): Promise<Map<string, ShownEvidence[]>> {
       const rows = await listOfApplication(tx, application.id)
       const decided = await listDecided(tx, application.organizationId)

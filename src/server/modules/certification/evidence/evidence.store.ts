@@ -12,7 +12,7 @@ export type EvidenceRow = {
   addedByName: string
 }
 
-/** What whoever asks may see of it; with what the operator shows once for all its houses. */
+/** What the person of the transaction may see, with the evidence that counts for all houses of the operator. */
 export async function listOfApplication(tx: Tx, id: string): Promise<EvidenceRow[]> {
   const { rows } = await sql<EvidenceRow>`
     select e.id, e.code, e.application_id is null as "isShared", e.file_id as "fileId", e.title,

@@ -108,7 +108,7 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
   return rows
 }
 
-/** `isShown`: proved, so that whoever decides sees it. */
+/** `isShown`: proved, so that those who decide see it. */
 export type FoundClaim = Omit<StaffClaim, 'isOnList'> & { isShown: boolean; endedAt: string | null }
 
 /** Of any of these homes and organizations, the newest first. */

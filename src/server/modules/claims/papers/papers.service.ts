@@ -81,7 +81,7 @@ export function createPapers(parts: Parts) {
         await noteClaim(tx, who.organization.id, claim, { change: 'paper_removed', after: {} })
       })
     },
-    /** The database gives it to those who decide in the state; whoever belongs to a side of the claim is none of them. */
+    /** The database gives it to those who decide in the state; members of an organization of the claim are refused here. */
     async read(who: ClaimContext, id: string): Promise<PaperFile> {
       const paper = await transactions.run(who.actor, (tx) => readPaper(tx, id))
       if (!paper) throw buildNoPaperError()

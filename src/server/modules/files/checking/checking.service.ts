@@ -69,7 +69,7 @@ export function createChecking(parts: CheckingParts) {
     if (!isPdf(bytes)) return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
     const wrong = findPdfProblem(bytes)
     if (wrong !== null) throw new AppError('invalid_input', wrong)
-    // Of whoever files a grievance it may not tell who they are.
+    // Cleaned for a grievance, so that the file does not tell who filed it.
     return { kind: 'pdf', bytes: isSealed ? await pdfs.clean(organizationId, bytes) : bytes }
   }
   async function keep(file: FileRow, { kind, bytes }: Kept): Promise<FileRow | null> {

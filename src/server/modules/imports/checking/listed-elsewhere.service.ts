@@ -48,7 +48,7 @@ function toListedElsewhere(door: NewDoor, [first, ...others]: readonly LikeListi
   ]
 }
 
-/** With the phone alone in common, a slip of a name is no name. A name alone says which home it is where no other has it, and without a ZIP code only if it is the same. */
+/** With only the phone in common, a similar name makes it unsure. A name alone is sure where no other listing has it; without a ZIP code it must be the same. */
 function isSure(door: NewDoor, { name, what }: LikeListing, others: readonly LikeListing[]): boolean {
   if (what.every((one) => one === 'phone')) return !isNameSlip(door.name, name)
   if (what.some((one) => one !== 'name')) return true

@@ -112,8 +112,8 @@ export async function archive(tx: Tx, residences: readonly string[]): Promise<vo
 }
 
 /**
- * Takes away what the import said of the beds of houses there were, where nobody said anything since: the number before
- * is the last one again, as old as it is. Only the system may.
+ * Deletes the bed numbers that the import gave for existing houses, where nobody said one since: the number before it
+ * counts again, with its own age. Only the system may.
  */
 export async function unsayNumbers(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   const unsaid = sql`

@@ -81,7 +81,7 @@ async function notify(parts: NoticeParts, tx: Tx, question: ToldQuestion, now: D
     if (dueAt <= now) await send(parts, tx, question, reader, false)
     else await insertLater(tx, question, { personId: reader.personId, dueAt })
   }
-  // The house's own address, where nobody there hears of it; staff, of what is said to be wrong on a page.
+  // Where nobody of the organization is notified, the house's own address is; a correction also goes to the support mailbox.
   const others = new Set([
     ...(readers.length === 0 && residenceEmail !== null ? [residenceEmail] : []),
     ...(kind === 'correction' ? [supportEmail] : []),

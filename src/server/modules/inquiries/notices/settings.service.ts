@@ -36,7 +36,7 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
         residences: await listOwnResidences(tx, organizationId),
         push: await devices.list(tx, person.id),
       }))
-      // Who else hears of a question is not for the person who asks; only that nobody does.
+      // A person may not read who else is notified of questions, only of which houses nobody is.
       const unheard = mayAsRole(role, 'residences')
         ? await transactions.run(system, (tx) => listUnheard(tx, organizationId))
         : []

@@ -4,8 +4,8 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type EndingGroup = { organizationId: string; groupId: string; endsAt: Date }
 
 /**
- * Public numbers that are withdrawn between these moments, of operators, and that nobody was warned of. `endsAt` is in
- * whole milliseconds, as a reminder about it is kept.
+ * Public numbers of operators that are withdrawn between these moments and that nobody was warned of yet. `endsAt` is in
+ * whole milliseconds, as reminders store it.
  */
 export async function listEnding(tx: Tx, { from, to, days }: { from: Date; to: Date; days: number }) {
   const { rows } = await sql<EndingGroup>`

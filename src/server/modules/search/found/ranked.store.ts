@@ -51,7 +51,7 @@ function orderByRank(order: RankedSort, { filters }: SearchQuery, now: Date): Sq
     case 'level':
       return sql`coalesce(l.narr_level, 9)`
     case 'medicine': {
-      // Whoever refuses one comes after whoever has not said.
+      // A home that refuses one of the medicines comes after one that has not said.
       const countMedicines = (column: Sql) =>
         sql`bit_count((${column} & ${String(toNeedBits(medicines))}::bigint)::bit(64))`
       return sql`${countMedicines(sql`l.stated_no`)} - 4 * ${countMedicines(sql`l.stated_yes`)}`

@@ -34,7 +34,7 @@ export function toStart(residence: Residence, answered: FormAnswer | null): Star
   const values = toListingValues(residence.values)
   if (answered === null) return { values, base: values, version: residence.version, asked: [], trouble: null }
   const { values: typed, fields, message, status } = answered
-  // Another form of the page, or one that could not be read, held none of it.
+  // An answer to another form of the page, or to one that could not be read, has no values of the house.
   if (typed.version === undefined) return { ...toStart(residence, null), trouble: { message, fields, isLost: true } }
   return {
     values: toListingValues(typed),

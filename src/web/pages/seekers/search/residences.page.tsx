@@ -60,7 +60,7 @@ async function loadSearch({ query, language, fetch, user }: Visit) {
   const address = await preferState(withStateMeant(readSearchAddress(query), namesOfStates), query, fetch)
   const short = buildSearch(address)
   if (!isSameSearch(short, query)) return redirectTo(path + short, 302)
-  // Whoever signs in looks for homes every day.
+  // People who sign in look for homes every day, and begin with the list in place of the cards.
   const view = address.view ?? (user ? 'list' : 'cards')
   if (Object.keys(address.query).length === 0) {
     const searched = await beginSearch(address, query, fetch)

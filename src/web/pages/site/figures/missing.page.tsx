@@ -111,7 +111,7 @@ function sayAdvice({ items, week, name }: MissedSearches): string {
 /** In units of the outline, whose longer side is 1000. */
 const [smallest, largest] = [10, 60]
 
-/** The table beside it says the same in words, so no one who hears the page is told of it. */
+/** Hidden from screen readers: the table beside it says the same. */
 function MissedMap({ state, missed: { items, counties } }: ShownProps) {
   const outline = readOutline(state.code)
   const sums = counties.map((middle) => {

@@ -235,11 +235,11 @@ export class BedQueue {
       return false
     }
     const groups = results.flatMap(({ group }) => group ?? [])
-    // First the number that is true now, then the one that waited goes: the screen never shows an older one between.
+    // The new numbers are shown before the waiting changes go, so that no older number appears between.
     this.heard(groups, 'here')
     this.#adopt(this.#parts.kept.read())
     const after = applyResults(this.#queue, results)
-    // What was not taken cannot be taken back.
+    // A refused change cannot be undone.
     const run = this.#run && findWaiting(after, this.#run.groupId)
     if (run?.refused ?? run?.conflict) this.#run = null
     this.#commit(after)

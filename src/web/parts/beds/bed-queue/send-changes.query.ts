@@ -24,7 +24,7 @@ export function sendChanges(actsFor: string): SendChanges {
         {
           headers: { 'X-Acts-For': actsFor },
           signal: AbortSignal.timeout(timeoutMs),
-          // Whoever taps and puts the phone away has said it.
+          // A change is sent even if the page is closed right after the tap.
           keepalive: true,
         },
       )

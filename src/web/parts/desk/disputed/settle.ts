@@ -2,7 +2,7 @@ import type { Seen } from '#domain/certification/application/answering/seen.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** A form of which somebody chose what to keep, as one that has seen what the other wrote; null where it is not whole. */
+/** The values somebody chose in a disputed form, with the texts of the other person as seen; `seen` is null where a part is missing. */
 export function settle<Field extends string>(
   fields: readonly Field[],
   { theirs = '', ...sent }: Values,

@@ -4,7 +4,7 @@ import { type RefusedForm, useRefused } from './refused-form.ts'
 
 type FormFoldProps = Omit<ComponentProps<typeof Disclosure>, 'open'> & { held: RefusedForm['values'] }
 
-/** Open where a form that held these values was refused: it is the one inside. */
+/** Open where the form inside was refused; `held` are the values that tell it from other forms. */
 export function FormFold({ held, ...fold }: FormFoldProps) {
   return <Disclosure {...fold} open={useRefused(held) !== null} />
 }

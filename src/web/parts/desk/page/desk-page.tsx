@@ -9,7 +9,7 @@ import type { RefusedWords } from './refused-words.ts'
 
 export type DeskPage<Read> = {
   words: { title: string; description: string; refused?: RefusedWords }
-  /** Where it is not always the one of the words. */
+  /** In place of the title of `words`, where it depends on the page. */
   title?: (page: PageProps<DeskAnswer<Read>>) => string
   mayEnter: (person: SignedInUser) => boolean
   refusedWords?: RefusedWords

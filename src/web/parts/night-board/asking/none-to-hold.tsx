@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { buildWaitingAddress } from './asking-words.ts'
 
-/** Somebody came to hold a bed here, and none was open: the one that they held then is no reason to say so. */
+/** Shown where none was open when the page came, not where the last open bed was held on it. */
 export function NoneToHold({ residence: { id, name, groups } }: { residence: MyResidence }) {
   const { mayManage } = useContext(BoardToolsContext)
   const isWanted = useWantedResidence() === id

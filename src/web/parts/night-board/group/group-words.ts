@@ -88,7 +88,7 @@ export function describeGroupAge(
   return { grade: gradeBedAge(saidAt, now), words: `${words}${end}${full}`, at, onPaper }
 }
 
-/** Of taps that follow each other it names what stood before the first; where no number stood, nobody saw one. */
+/** After several taps it names the number before the first of them; none where there was none. */
 function describeBefore(before: number | null, open: number | null, undoTo: number | null): string {
   const was = before === null ? null : (undoTo ?? before)
   return was === null || was === open ? '' : ` It was ${was}.`

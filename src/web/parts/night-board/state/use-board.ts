@@ -60,7 +60,7 @@ export function useBoard(user: SignedInUser, first: BoardRead | null = null): Bo
   }
 }
 
-/** What came in answer to this device's own change is not asked for again when the desk hears of it. */
+/** The desk's news of a change that this device made itself is not read again. */
 function useNews(queue: BedQueue | null, reader: ResidencesReader): void {
   const { heardTo } = useDeskPageState()
   const from = useRef(heardTo)

@@ -50,9 +50,7 @@ export type Credential = Readonly<Record<string, unknown>>
 
 type Of = { baseUrl: string; signer: Signer }
 
-/**
- * A copy of it can never be taken back, so of the address it holds the town and no more, whatever the home shows today.
- */
+/** Copies can never be taken back, so of the address it holds only the town, even where the home shows its street today. */
 export function buildCertificateCredential(one: KeptCertificate, { baseUrl, signer }: Of): Credential {
   const { number, state } = one
   return {

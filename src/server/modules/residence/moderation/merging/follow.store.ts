@@ -13,7 +13,7 @@ export const movable = [
   { name: 'notes', table: 'shift_note', with: [] },
 ] as const
 
-/** Where somebody chose houses: who has chosen the one that goes has the one that stays too. */
+/** Choices of houses: people and invitations with the house that goes also get the one that stays. */
 const choices = [
   { table: 'membership', key: 'person_id' },
   { table: 'invitation', key: 'id' },

@@ -10,7 +10,7 @@ import { belongsTo } from './merges.store.ts'
 /** `affiliateId` is null for the alliance's staff. An affiliate's officer is written back to at `email`. */
 export type Merger = Moderator & { affiliateId: string | null; email: string }
 
-/** What is within reach of whoever asks: all there is, or the listings of one state. */
+/** The listings that somebody may merge: all, or those of one state. */
 export type Scope = { id: string; name: string; state: string | null }
 
 export async function readScope(tx: Tx, { affiliateId }: Merger): Promise<Scope> {

@@ -25,7 +25,7 @@ export async function readOpenReset(tx: Tx, personId: string): Promise<OpenReset
   return rows[0] ?? null
 }
 
-/** Of whom nobody has yet said yes, nor shown the factor, by people other than `readerId`. */
+/** Resets that are neither allowed nor shown yet, asked for by people other than `readerId`. */
 export async function listWaitingResets(tx: Tx, readerId: string): Promise<FoundPeople['resets']> {
   const { rows } = await sql<FoundPeople['resets'][number]>`
     select p.id, ${nameOrEmail} as name, r.asked_name as by, iso_time(r.asked_at) as at

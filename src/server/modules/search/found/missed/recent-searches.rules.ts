@@ -5,7 +5,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 const minutes = 10
 const most = 5_000
 
-/** Whoever loads a search again and again makes it no more frequent. Kept in memory alone, without who asked. */
+/** The same search counts once in ten minutes. Kept in memory alone, without who asked. */
 export function createRecentSearches(clock: Clock) {
   const asked = new Map<string, number>()
   return {

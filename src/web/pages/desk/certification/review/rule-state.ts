@@ -11,7 +11,7 @@ export function toRuleStanding({ finding, waiver }: ApplicationRule): RuleStandi
 
 const standings = { met: 'met', not_met: 'notMet', not_applicable: 'notApplicable' } as const
 
-/** Of those that papers can show, that say yes today and that are not looked at yet: the ones with a file, and how many have none. */
+/** Rules that a file can show, answered yes and not yet reviewed: those with a file, and how many have none. */
 export function splitToAccept(rules: readonly ApplicationRule[]): { shown: ApplicationRule[]; leftOut: number } {
   const said = rules.filter(
     ({ answer, isFromLast, finding, waiver, evidence }) =>

@@ -104,7 +104,7 @@ function AboutRule({ application, place: { rule }, level, standardUrl, words }: 
 
 type WayProps = RulePartProps & { form: string; isSending: boolean }
 
-/** Below what else belongs to the rule: whoever goes on has seen what is asked of them here. */
+/** Stands last, so that people have passed everything that belongs to the rule before they go on. */
 function RuleWay({ application, place: { before, after }, form, isSending, words: { rule: words } }: WayProps) {
   const { id } = application.line
   const label = after === null ? words.last : words.next(after)

@@ -22,7 +22,7 @@ export function WhoGoesOn({ application, words }: Pick<StepProps, 'application' 
 const isWithNobody = ({ side, others, line, appealBy }: ApplicationAnswer) =>
   side === 'affiliate' && others.length === 0 && (line.stage !== 'appeal' || appealBy === 'alliance')
 
-/** Two decide, and once whoever reads this steps back one is left. */
+/** Two have to decide, and if the reader steps back only one is left. */
 const isLeftAlone = (others: readonly string[], { deciders }: ApplicationAnswer['decisionRules']) =>
   deciders === 2 && others.length === 1
 
