@@ -29,7 +29,9 @@ export function OneMail({ mail }: { mail: MailDetail }) {
     <>
       <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
       <DeskHead title={mail.subject} lead={describeMailKind(mail.kind, words.kinds)}>
-        <MailStateBadge state={mail.state} words={words.states[mail.state]} />
+        <p>
+          <MailStateBadge state={mail.state} words={words.states[mail.state]} />
+        </p>
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <section aria-labelledby="the-text">

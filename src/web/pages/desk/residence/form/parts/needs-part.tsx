@@ -29,7 +29,7 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
   return (
     <YesNoField name={`need_${need}`}>
       {rule !== undefined && (
-        <LongField name={`rule_${rule}`} label={words.edit.ruleOfNeed[rule]} rows={2} className="w-full" />
+        <LongField name={`rule_${rule}`} label={words.edit.ruleOfNeed[rule]} rows={2} className="w-full mt-3" />
       )}
       {(rule === undefined || start[`note_${need}`] !== '') && <NeedNote need={need} />}
       {implied !== undefined && <Implied need={need} value={implied} />}
