@@ -44,7 +44,7 @@ import type { ServerModule, ServerParts } from './plumbing/work/server-module.ts
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-type Given = {
+type AppOptions = {
   env: Env
   database: Database
   clock: Clock
@@ -57,7 +57,7 @@ type Given = {
 }
 
 /** Makes every module of the product and starts its jobs; no other file knows them all. The database is migrated before. */
-export async function createApp(given: Given) {
+export async function createApp(given: AppOptions) {
   const { placesFile, forgetPages, troubles = createTroubles(given.clock) } = given
   const { noticesChanged = () => {}, textsChanged = async () => {} } = given
   const parts = await createParts(given)
@@ -179,7 +179,7 @@ async function createParts({
   database,
   clock,
   log,
-}: Given): Promise<ServerParts & { stopSharing: () => Promise<void> }> {
+}: AppOptions): Promise<ServerParts & { stopSharing: () => Promise<void> }> {
   const { transactions } = database
   const jobs = await startJobs(database, log)
   const secretKey = env.authSecret ?? (await readOrCreateSecret(env.dataDir, 'auth-secret'))

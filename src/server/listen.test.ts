@@ -32,11 +32,13 @@ function startAdmission(): Admission & { inside(): number } {
   }
 }
 
-type Start = Parameters<typeof listen>[0]
-type Answer = Start['pipeline']['fetch']
+type ListenOptions = Parameters<typeof listen>[0]
+type Answer = ListenOptions['pipeline']['fetch']
 
 function start(
-  options: Partial<Pick<Start, 'admission' | 'limited' | 'isUpload' | 'bodyTimes' | 'port'>> & { answer?: Answer } = {},
+  options: Partial<Pick<ListenOptions, 'admission' | 'limited' | 'isUpload' | 'bodyTimes' | 'port'>> & {
+    answer?: Answer
+  } = {},
 ) {
   const { answer, admission = startAdmission(), port = 0, ...rest } = options
   return listen({
@@ -206,10 +208,10 @@ describe('requests sent ahead on one connection', () => {
   })
 })
 
-type Sent = { outgoing: ClientRequest; status: Promise<number> }
+type SentRequest = { outgoing: ClientRequest; status: Promise<number> }
 
 /** Posts that bring one byte of their fifty and then nothing. */
-function postSlowly(port: number, path: string, count: number): Sent[] {
+function postSlowly(port: number, path: string, count: number): SentRequest[] {
   return Array.from({ length: count }, () => {
     const headers = { 'content-length': 50 }
     const outgoing = request({ host: '127.0.0.1', port, method: 'POST', path, agent: false, headers })
@@ -222,7 +224,7 @@ function postSlowly(port: number, path: string, count: number): Sent[] {
 }
 
 /** What came within a moment; 0 for what is still waited for. */
-function statusesSoon(sent: readonly Sent[]): Promise<number[]> {
+function statusesSoon(sent: readonly SentRequest[]): Promise<number[]> {
   return Promise.all(sent.map(({ status }) => Promise.race([status, sleep(500, 0)])))
 }
 

@@ -19,7 +19,7 @@ import { readClientAddress } from './plumbing/visitors/client-address.ts'
 import { refuseTwoHosts } from './plumbing/visitors/host-line.ts'
 import type { RequestPipeline } from './request-pipeline.ts'
 
-export type Listening = Awaited<ReturnType<typeof listen>>
+export type ListeningServer = Awaited<ReturnType<typeof listen>>
 
 const maxQueued = 32
 const probes = new Set(['/healthz', '/readyz'])

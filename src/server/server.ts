@@ -7,7 +7,7 @@ import { type SiteText, textPages } from '#domain/help/texts/site-text.ts'
 import { type App, createApp } from './app.ts'
 import { type Demo, startDemo } from './demo.ts'
 import { startDevelopment } from './development.ts'
-import { type Listening, listen } from './listen.ts'
+import { type ListeningServer, listen } from './listen.ts'
 import { createMinutePages, type MinutePages } from './pages/minute-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { buildRobotsTxt, buildSitemapXml, pagesFile } from './pages/search-engines.ts'
@@ -189,7 +189,7 @@ function createStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPage
   })
 }
 
-type Holding = {
+type ServerParts = {
   env: Env
   site: SiteSettings
   statics: StaticPages
@@ -200,7 +200,7 @@ type Holding = {
   buildDir: string
 }
 
-async function holdPages(holding: Holding, paths: readonly string[] = holding.pages.prerendered): Promise<void> {
+async function holdPages(holding: ServerParts, paths: readonly string[] = holding.pages.prerendered): Promise<void> {
   const { statics, pipeline, notices, texts } = holding
   const edited = texts.list().map(({ kind }) => textPages[kind])
   await Promise.all(
@@ -211,18 +211,18 @@ async function holdPages(holding: Holding, paths: readonly string[] = holding.pa
   )
 }
 
-async function drawForNow(holding: Holding, path: string): Promise<void> {
+async function drawForNow(holding: ServerParts, path: string): Promise<void> {
   const page = await holding.pipeline.renderer.shared(path)
   await holding.statics.addPage(path, page, buildHeaders(holding, path), true)
 }
 
-function buildHeaders({ env, site, pages }: Holding, path: string): Record<string, string> {
+function buildHeaders({ env, site, pages }: ServerParts, path: string): Record<string, string> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
   const styleHashes = pages.styleHashes(path)
   return buildPageHeaders(pages.inlineScripts.map(computeInlineHash), { ...getScheme(env), frameHosts, styleHashes })
 }
 
-async function holdWorker({ env, statics, buildDir }: Holding): Promise<void> {
+async function holdWorker({ env, statics, buildDir }: ServerParts): Promise<void> {
   const code = await readFile(join(buildDir, 'client/sw.js'), 'utf8')
   await statics.addText('/sw.js', code, buildWorkerHeaders(getScheme(env)))
 }
@@ -248,7 +248,7 @@ async function holdForRobots(env: Env, statics: StaticPages, pages: Pages, { sta
   ])
 }
 
-function buildBanner(env: Env, listening: Listening, demo: Demo | null): string {
+function buildBanner(env: Env, listening: ListeningServer, demo: Demo | null): string {
   const host = env.host === '0.0.0.0' ? '127.0.0.1' : env.host
   const lines = [
     `Porchlight is on:  http://${host}:${listening.port}`,

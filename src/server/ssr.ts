@@ -49,9 +49,9 @@ export async function loadPages(buildDir: string, development?: PagesOnDisk): Pr
   }
 }
 
-type Loaded = { entry: typeof Entry; files: BuiltFiles; styleHashes: ReadonlyMap<string, readonly string[]> }
+type LoadedSite = { entry: typeof Entry; files: BuiltFiles; styleHashes: ReadonlyMap<string, readonly string[]> }
 
-async function loadBuiltPages(buildDir: string): Promise<Loaded> {
+async function loadBuiltPages(buildDir: string): Promise<LoadedSite> {
   const getFilePath = (name: string) => join(buildDir, 'documents', name)
   const written: WrittenFiles = JSON.parse(await readFile(getFilePath('files.json'), 'utf8'))
   const entry: typeof Entry = await import(pathToFileURL(getFilePath('entry.js')).href)
@@ -75,7 +75,7 @@ async function readInlineStyles(
   return new Map(await Promise.all(texts))
 }
 
-async function loadPagesOnDisk(development: PagesOnDisk): Promise<Loaded> {
+async function loadPagesOnDisk(development: PagesOnDisk): Promise<LoadedSite> {
   const { entry, files } = await development.load()
   if (!isEntry(entry)) throw new Error('src/web/documents/entry.ts does not render pages.')
   return { entry, files, styleHashes: new Map() }

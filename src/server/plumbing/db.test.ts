@@ -7,8 +7,8 @@ import type { Actor, Tx } from './transactions.ts'
 
 const database = shareTestDatabase()
 
-type Standing = { role: string; person: string | null; organization: string | null }
-const standing = sql<Standing>`select current_user as role, app_person() as person, app_organization() as organization`
+type SessionSettings = { role: string; person: string | null; organization: string | null }
+const standing = sql<SessionSettings>`select current_user as role, app_person() as person, app_organization() as organization`
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
 const addOrganization = (tx: Tx, name: string) =>
   sql`insert into organization (kind, name) values ('operator', ${name})`.execute(tx)

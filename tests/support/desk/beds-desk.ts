@@ -9,7 +9,7 @@ import { createBedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
 import { createBoardRoutes } from '#server/modules/beds/board/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board/board.service.ts'
-import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
+import { createHolds, type HoldsService } from '#server/modules/beds/holds.service.ts'
 import { createOpenings } from '#server/modules/beds/openings/openings.service.ts'
 import { noteGroupChanges } from '#server/plumbing/history/noted-beds.ts'
 import type { Http } from '#server/plumbing/http.ts'
@@ -30,7 +30,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   let server: ModuleServer
   let operator: string
   let owner: Person
-  let holds: Holds
+  let holds: HoldsService
 
   beforeEach(async () => {
     clock = fakeClock()

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
 import { bedsEvent } from '#contract/live/live.ts'
 import { createLiveRoutes } from '#server/modules/live/live.routes.ts'
-import { createLive, type Live } from '#server/modules/live/live.service.ts'
+import { createLive, type LiveService } from '#server/modules/live/live.service.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -28,7 +28,7 @@ const states = {
 export function liveSite() {
   const database = shareTestDatabase()
   let operator: string
-  let live: Live
+  let live: LiveService
   let server: ModuleServer
   let streams: ReceivedEvents[]
 

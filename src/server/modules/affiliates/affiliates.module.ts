@@ -6,8 +6,8 @@ import type { ServerModule, ServerParts } from '#server/plumbing/work/server-mod
 import { createAffiliatesRoutes } from './affiliates.routes.ts'
 import { createAffiliates } from './affiliates.service.ts'
 
-type Others = { mail: MailService; officers: Officers; securityEvents: SecurityEvents; keys: SigningKeys }
+type OtherServices = { mail: MailService; officers: Officers; securityEvents: SecurityEvents; keys: SigningKeys }
 
-export function createAffiliatesModule(parts: ServerParts & Others): ServerModule {
+export function createAffiliatesModule(parts: ServerParts & OtherServices): ServerModule {
   return { routes: [createAffiliatesRoutes(createAffiliates(parts))] }
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/beds/bed-availability.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 
-export type Standing = {
+export type GroupState = {
   totalBeds: number
   latest: { id: string; occupied: number } | null
   log: readonly BedEvent[]
@@ -16,7 +16,7 @@ export type Standing = {
   now: number
 }
 
-type Said = { kind: 'report' | 'confirm' }
+type BedChangeKind = { kind: 'report' | 'confirm' }
 
 export type Decision =
   | { outcome: 'write'; kind: 'report' | 'confirm'; occupied: number }
@@ -27,7 +27,10 @@ export type Decision =
  * Open beds are counted with the holds of the moment the change was made. A hold that has ended since would make the
  * number too high, which is wrong if the device's clock was off, so a person decides then.
  */
-export function decide(change: Pick<BedChange, 'id' | 'open' | 'seen'> & Said, standing: Standing): Decision {
+export function decide(
+  change: Pick<BedChange, 'id' | 'open' | 'seen'> & BedChangeKind,
+  standing: GroupState,
+): Decision {
   const { latest, log, totalBeds, at, now } = standing
   const then = computeBedsNow(log, totalBeds, at)
   const today = computeBedsNow(log, totalBeds, now)

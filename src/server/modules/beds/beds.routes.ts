@@ -1,10 +1,18 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Beds } from './beds.service.ts'
-import type { Holds } from './holds.service.ts'
+import type { HoldsService } from './holds.service.ts'
 import type { Openings } from './openings/openings.service.ts'
 
-export function createBedsRoutes({ beds, holds, openings }: { beds: Beds; holds: Holds; openings: Openings }): Http {
+export function createBedsRoutes({
+  beds,
+  holds,
+  openings,
+}: {
+  beds: Beds
+  holds: HoldsService
+  openings: Openings
+}): Http {
   const http = createHttp()
   const requireAtBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')
 

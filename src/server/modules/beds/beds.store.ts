@@ -94,7 +94,7 @@ export async function listNewestReports(tx: Tx, groupId: string): Promise<string
   return newest.map(({ id }) => id)
 }
 
-type Said = { organizationId: string; groupId: string; personId: string | null }
+type ReportSource = { organizationId: string; groupId: string; personId: string | null }
 
 type NewReport = {
   id: string
@@ -114,7 +114,7 @@ const undoneWithin = sql`interval '10 minutes'`
  * When the number that an undo gives back was said: of the report it names, where the number is the same and nothing was
  * said since but a moment ago. Null otherwise, and in a report that undoes nothing.
  */
-const asOf = ({ groupId }: Said, { occupied, moment, back }: NewReport) => sql`(
+const asOf = ({ groupId }: ReportSource, { occupied, moment, back }: NewReport) => sql`(
   select coalesce(b.as_of, b.reported_at) from bed_report b join bed_group g on g.id = b.bed_group_id
   where b.id = ${back ?? null}::uuid and b.bed_group_id = ${groupId}
     and beds_taken(g.total_beds, b.occupied, b.total_beds) = ${occupied} and not exists (
@@ -124,7 +124,7 @@ const asOf = ({ groupId }: Said, { occupied, moment, back }: NewReport) => sql`(
 )`
 
 /** The id may be taken by a report the actor may not see, so the statement names no conflict target. */
-export async function insertReport(tx: Tx, said: Said, report: NewReport): Promise<boolean> {
+export async function insertReport(tx: Tx, said: ReportSource, report: NewReport): Promise<boolean> {
   const { organizationId, groupId, personId } = said
   const { id, occupied, kind, moment, saidOpen = null, together, byHold } = report
   const inserted = await sql`
@@ -164,7 +164,7 @@ export async function findHold(tx: Tx, organizationId: string, id: string) {
 
 export async function insertHold(
   tx: Tx,
-  { organizationId, groupId, personId }: Said,
+  { organizationId, groupId, personId }: ReportSource,
   { id, placedAt, until, note }: { id: string; placedAt: Date; until: Date; note: string },
 ): Promise<boolean> {
   const inserted = await sql`
@@ -184,7 +184,7 @@ export async function emptyNotes(tx: Tx, before: Date): Promise<number> {
 
 export async function insertHoldEnd(
   tx: Tx,
-  { organizationId, personId }: Said,
+  { organizationId, personId }: ReportSource,
   { holdId, moment, reason }: { holdId: string; moment: string; reason: 'cancelled' | 'moved_in' },
 ): Promise<void> {
   await sql`

@@ -8,14 +8,14 @@ class EditConflict extends AppError {
   }
 }
 
-type Read = Pick<GroupLog, 'totalBeds' | 'latest'>
-type Written = { own: string | null; newest: readonly string[]; group: BoardGroup }
+type GroupSnapshot = Pick<GroupLog, 'totalBeds' | 'latest'>
+type WrittenReports = { own: string | null; newest: readonly string[]; group: BoardGroup }
 
 /**
  * An edit or an import locks the residence, so what was read before the write may be out of date after it. Throws
  * where it is, so that the work is done again.
  */
-export function requireUnedited(read: Read, { own, newest, group }: Written): BoardGroup {
+export function requireUnedited(read: GroupSnapshot, { own, newest, group }: WrittenReports): BoardGroup {
   const wanted = [own?.toLowerCase(), read.latest?.id].filter((id) => id !== undefined)
   const isUnedited = newest.slice(0, own === null ? 1 : 2).join() === wanted.join()
   if (!isUnedited || group.totalBeds !== read.totalBeds) throw new EditConflict()

@@ -32,12 +32,15 @@ export type HoldEnd = 'cancelled' | 'moved_in'
 export const takeBackMs = 10 * minuteMs
 
 /** All throw `not_found`, and `conflict` with the reason in plain words. */
-export type Holds = ReturnType<typeof createHolds>
+export type HoldsService = ReturnType<typeof createHolds>
 
 export const holdNoteDays = 7
 
-type Asked = { tx: Tx; who: BedsActor; now: Date }
-type Locked = Asked & { group: GroupLog; said: { organizationId: string; groupId: string; personId: string | null } }
+type HoldRequest = { tx: Tx; who: BedsActor; now: Date }
+type LockedGroup = HoldRequest & {
+  group: GroupLog
+  said: { organizationId: string; groupId: string; personId: string | null }
+}
 
 export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   const runInOrder = createKeyedQueue()
@@ -50,7 +53,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
     who: BedsActor,
     key: string,
     groupOf: (tx: Tx) => Promise<string>,
-    work: (locked: Locked) => Promise<string | null>,
+    work: (locked: LockedGroup) => Promise<string | null>,
   ): Promise<BoardGroup> {
     const turn = async (tx: Tx) => {
       const wantedGroup = { organizationId: who.organizationId, groupId: await groupOf(tx) }
@@ -131,7 +134,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
  * reason where no bed is open any more, and null where it is placed or was before.
  */
 export async function placeQueuedHold(
-  locked: Locked,
+  locked: LockedGroup,
   { id, hours = holdLimits.usualHours, madeAt }: Pick<BedChange, 'id' | 'hours' | 'madeAt'>,
 ): Promise<string | null> {
   const { tx, who, now, group } = locked
@@ -149,7 +152,11 @@ export async function placeQueuedHold(
   }
 }
 
-async function placeHold(locked: Locked, { id, until, note }: NotedHold, placedAt = locked.now): Promise<NotedHold> {
+async function placeHold(
+  locked: LockedGroup,
+  { id, until, note }: NotedHold,
+  placedAt = locked.now,
+): Promise<NotedHold> {
   const { tx, now, group, said } = locked
   const beds = computeBedsNow(group.log, group.totalBeds, now.getTime())
   const event: BedEvent = { kind: 'hold', id, at: now.getTime(), until: until.getTime() }
@@ -165,7 +172,7 @@ type NotedHold = Pick<HoldRow, 'id' | 'until' | 'note'>
 
 /** That a hold has a note, never what it says: a note is about somebody, and no row of the history is ever deleted. */
 async function noteHold(
-  { tx, group, said }: Locked,
+  { tx, group, said }: LockedGroup,
   change: 'held' | 'held_again' | 'extended' | 'released' | 'moved_in',
   { id, until, note }: NotedHold,
 ): Promise<void> {
@@ -180,12 +187,12 @@ async function noteHold(
   })
 }
 
-async function endHold({ tx, now, group, said }: Locked, holdId: string, reason: HoldEnd): Promise<void> {
+async function endHold({ tx, now, group, said }: LockedGroup, holdId: string, reason: HoldEnd): Promise<void> {
   await insertHoldEnd(tx, said, { holdId, moment: group.moment, reason })
   group.log.push({ kind: 'hold_end', id: `${holdId}~end`, at: now.getTime(), holdId })
 }
 
-async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
+async function countOneMore({ tx, now, group, said }: LockedGroup): Promise<string> {
   const beds = computeBedsNow(group.log, group.totalBeds, now.getTime())
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) + 1 } as const
   const refusal = findRefusal(event, beds, group.log)
@@ -198,7 +205,7 @@ async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
  * The open beds stay the same: one fewer is taken, and that one is held again. The number has the age it had before
  * somebody moved in, unless a later one was said.
  */
-async function countOneFewer({ tx, now, group, said }: Locked, holdId: string): Promise<string> {
+async function countOneFewer({ tx, now, group, said }: LockedGroup, holdId: string): Promise<string> {
   const beds = computeBedsNow(group.log, group.totalBeds, now.getTime())
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) - 1 } as const
   const refusal = findRefusal(event, beds, group.log)
@@ -209,7 +216,7 @@ async function countOneFewer({ tx, now, group, said }: Locked, holdId: string): 
   return event.id
 }
 
-function requireEndedJustNow({ now }: Locked, { until, endedAt }: HoldRow): void {
+function requireEndedJustNow({ now }: LockedGroup, { until, endedAt }: HoldRow): void {
   if (until <= now) throw new AppError('conflict', describeBedRefusal('no_such_hold'))
   if (endedAt !== null && now.getTime() - endedAt.getTime() > takeBackMs) {
     throw new AppError('conflict', 'This ended too long ago to take back. Hold the bed again.')
@@ -217,7 +224,7 @@ function requireEndedJustNow({ now }: Locked, { until, endedAt }: HoldRow): void
 }
 
 /** Extending a hold ends it and makes a new one, whose id follows from the old id. */
-async function findLast({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
+async function findLast({ tx, who }: HoldRequest, holdId: string): Promise<HoldRow> {
   let hold = await findHold(tx, who.organizationId, holdId)
   if (!hold) throw buildNoSuchError('hold')
   while (hold.ended === 'cancelled') {
@@ -235,7 +242,7 @@ function computeFollowingId(holdId: string, why: 'runs longer' | 'is held again'
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-function requireRunning({ now, group }: Locked, hold: HoldRow): void {
+function requireRunning({ now, group }: LockedGroup, hold: HoldRow): void {
   if (hold.ended === 'cancelled') throw new AppError('conflict', 'This bed is open again already.')
   if (hold.ended === 'moved_in') throw new AppError('conflict', 'This person has moved in already.')
   const event: BedEvent = { kind: 'hold_end', id: hold.id, at: now.getTime(), holdId: hold.id }

@@ -7,9 +7,16 @@ import { certificationDesk } from '#tests/support/certification/certification-de
 
 const { planVisit, holdVisit, run, residence, as, read, act, acts, requiredOf, people, clock } = certificationDesk()
 
-type Said = { visitId: string; code: string; finding: Finding; words?: string; over?: string; findingId?: string }
+type FindingSample = {
+  visitId: string
+  code: string
+  finding: Finding
+  words?: string
+  over?: string
+  findingId?: string
+}
 
-const found = ({ words = '', findingId = randomUUID(), over = '', ...said }: Said) => {
+const found = ({ words = '', findingId = randomUUID(), over = '', ...said }: FindingSample) => {
   const madeAt = '2026-03-01T09:30:00.000Z'
   return { act: 'check', words, dueOn: null, findingId, over, madeAt, ...said } satisfies ApplicationAct | object
 }

@@ -77,7 +77,7 @@ export function createClaimCases({ transactions, mailing, trust, codes, mail, cl
     apply,
     requireSeen,
     /** The database shows the claim to who acts; the event itself is done by the system, for them. */
-    async act(who: ClaimContext, id: string, said: Saying, sees?: typeof seesClaim): Promise<void> {
+    async act(who: ClaimContext, id: string, said: EventMaker, sees?: typeof seesClaim): Promise<void> {
       await requireSeen(who, id, sees)
       const { held } = await transactions.run(toSystemActor(who), async (tx) => {
         const before = await lock(tx, id)
@@ -103,7 +103,7 @@ export function createClaimCases({ transactions, mailing, trust, codes, mail, cl
 
 type EventSaid = ClaimEvent extends infer One ? (One extends ClaimEvent ? Omit<One, 'at' | 'claimId'> : never) : never
 
-type Saying = (of: ClaimCase, tx: Tx) => Promise<EventSaid> | EventSaid
+type EventMaker = (of: ClaimCase, tx: Tx) => Promise<EventSaid> | EventSaid
 
 async function noteAll(tx: Tx, { case: of, history }: ClaimOutcome): Promise<void> {
   for (const note of history) await noteClaim(tx, note.organizationId, findClaim(of, note.claimId), note)

@@ -14,7 +14,7 @@ function drawn(seed: number): (below: number) => number {
   }
 }
 
-type Kept = {
+type KeptClaim = {
   id: string
   of: string
   endedAs: string | null
@@ -26,7 +26,7 @@ type Kept = {
 const happened = new Set<string>()
 
 const kept = () =>
-  run(sql<Kept>`select id, organization_id as of, ended_as as "endedAs", from_organization_id as "from",
+  run(sql<KeptClaim>`select id, organization_id as of, ended_as as "endedAs", from_organization_id as "from",
     undone_at is not null as undone from claim order by ended_at, id`)
 
 describe('whatever order claims, proofs, withdrawals and decisions come in', () => {

@@ -9,7 +9,7 @@ import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeMessageMail, writeReceiptMail } from './contact.mails.ts'
-import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
+import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type ReceivedMessage } from './contact.store.ts'
 import { buildMessageRef } from './message-ref.rules.ts'
 
 /**
@@ -56,7 +56,7 @@ export function createContact({
     }
   }
 
-  async function store(tx: Tx, message: ContactMessage, received: Received, sender: Sender): Promise<Reception> {
+  async function store(tx: Tx, message: ContactMessage, received: ReceivedMessage, sender: Sender): Promise<Reception> {
     const key = findKey(message, received, sender)
     const before = key === null ? null : await findAnswer(tx, received, computeHashes(key, message))
     if (before && !before.sameBody) {
@@ -101,13 +101,13 @@ export function createContact({
   }
 }
 
-const toReceipt = ({ id, receivedAt }: Received): ContactReceipt => ({
+const toReceipt = ({ id, receivedAt }: ReceivedMessage): ContactReceipt => ({
   id: buildMessageRef(id),
   receivedAt: receivedAt.toISOString(),
 })
 
 // The same words from the same address within ten minutes are one message; an hour later they are a reminder.
-function findKey(message: ContactMessage, { receivedAt }: Received, sender: Sender): string | null {
+function findKey(message: ContactMessage, { receivedAt }: ReceivedMessage, sender: Sender): string | null {
   if (sender.repeatedBy === 'nothing') return null
   if (sender.repeatedBy !== 'words') return `key ${sender.repeatedBy.key}`
   const tenMinutes = Math.floor(receivedAt.getTime() / 600_000)
@@ -125,7 +125,7 @@ function joinBody({ firstName, lastName, email, phone, facilityName, stateId, me
   return JSON.stringify([firstName, lastName, email, phone, facilityName, stateId, message])
 }
 
-async function findAnswer(tx: Tx, received: Received, hashes: { key: Buffer; body: Buffer }) {
+async function findAnswer(tx: Tx, received: ReceivedMessage, hashes: { key: Buffer; body: Buffer }) {
   await presentSecret(tx, 'contact', hashes.key)
   return claimAnswer(tx, received, hashes)
 }

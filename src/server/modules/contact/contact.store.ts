@@ -4,10 +4,14 @@ import { allianceId } from '#domain/people/organization.ts'
 import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type Received = { id: string; receivedAt: Date }
+export type ReceivedMessage = { id: string; receivedAt: Date }
 
 /** The sender may not read the row back. */
-export async function insertMessage(tx: Tx, received: Received, { stateId, ...words }: ContactMessage): Promise<void> {
+export async function insertMessage(
+  tx: Tx,
+  received: ReceivedMessage,
+  { stateId, ...words }: ContactMessage,
+): Promise<void> {
   const message = { ...words, ...received, organizationId: allianceId, stateCode: stateId === '' ? null : stateId }
   await mapToFields(tx).insertInto('contact_message').values(message).execute()
 }
@@ -16,7 +20,7 @@ export async function insertMessage(tx: Tx, received: Received, { stateId, ...wo
  * Where the key was answered before, gives that answer and whether the body was the same. Waits for another request
  * with the key to end. The transaction must have presented the key.
  */
-export async function claimAnswer(tx: Tx, { id, receivedAt }: Received, hashes: { key: Buffer; body: Buffer }) {
+export async function claimAnswer(tx: Tx, { id, receivedAt }: ReceivedMessage, hashes: { key: Buffer; body: Buffer }) {
   // No conflict target: naming the column would ask for the right to read other keys' rows.
   const answer = { keyHash: hashes.key, bodyHash: hashes.body, messageId: id, receivedAt, organizationId: allianceId }
   const adding = mapToFields(tx).insertInto('contact_answer').values(answer)

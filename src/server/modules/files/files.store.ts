@@ -77,13 +77,18 @@ export async function addChunk(
   return file ?? null
 }
 
-type Found =
+type FileState =
   | { state: 'held' }
   | { state: 'refused'; refusal: string; keys: [] }
   | { state: 'clean'; kind: FileKind; name: string; size: number; received: number; sha256: string; keys: [string] }
 
 /** Null where somebody else was faster, or it was deleted meanwhile: then nothing has changed. */
-export async function setFound(tx: Tx, { id, keys, state }: FileRow, found: Found, now: Date): Promise<FileRow | null> {
+export async function setFound(
+  tx: Tx,
+  { id, keys, state }: FileRow,
+  found: FileState,
+  now: Date,
+): Promise<FileRow | null> {
   const file = await tx
     .updateTable('stored_file')
     .set({ ...found, state_at: now })

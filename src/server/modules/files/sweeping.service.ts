@@ -3,13 +3,13 @@ import { addHours } from '#domain/language/durations.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import type { Checking } from './checking/checking.service.ts'
+import type { FileChecks } from './checking/checking.service.ts'
 import { deleteUnfinished, type FileRow, readKept, readKeys } from './files.store.ts'
 
 /** Bytes come before their row and go after it, so what is younger than this may belong to a running upload. */
 const orphanHours = 24
 
-type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & { store: FileStore; checking: Checking }
+type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & { store: FileStore; checking: FileChecks }
 
 export function createSweeping({ transactions, store, checking, clock, log }: Parts) {
   const computeHoursAgo = (hours: number) => addHours(clock.now(), -hours)

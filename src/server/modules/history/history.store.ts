@@ -108,9 +108,9 @@ function selectOfResidence(residence: string) {
   ))`
 }
 
-type Named = { id: string; name: string }
+type NamedRow = { id: string; name: string }
 
-export function listResidences(tx: Tx, organizationId: string): Promise<Named[]> {
+export function listResidences(tx: Tx, organizationId: string): Promise<NamedRow[]> {
   return tx
     .selectFrom('residence')
     .select(['id', 'name'])
@@ -120,8 +120,8 @@ export function listResidences(tx: Tx, organizationId: string): Promise<Named[]>
     .execute()
 }
 
-export async function listPeople(tx: Tx, organizationId: string): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+export async function listPeople(tx: Tx, organizationId: string): Promise<NamedRow[]> {
+  const { rows } = await sql<NamedRow>`
     with recursive people as (
       select (
         select person_id from history where organization_id = ${organizationId} and person_id is not null

@@ -5,12 +5,12 @@ const unfinishedQueue = 'import-unfinished'
 const quietSeconds = 60
 
 type Imports = { forgetOld(): Promise<unknown> }
-type Commits = { endOld(quietSeconds: number): Promise<unknown> }
+type CommitEnder = { endOld(quietSeconds: number): Promise<unknown> }
 
 /** `isAlone`: the embedded database has only this process, so a run found at the start was left by an earlier one. */
 export async function startImportJobs(
   jobs: Jobs,
-  { imports, commits, isAlone }: { imports: Imports; commits: Commits; isAlone: boolean },
+  { imports, commits, isAlone }: { imports: Imports; commits: CommitEnder; isAlone: boolean },
 ): Promise<void> {
   await jobs.repeat('import-retention', '41 * * * *', imports.forgetOld)
   const began = performance.now()

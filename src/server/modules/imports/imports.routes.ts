@@ -5,12 +5,12 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUpload } from '#server/plumbing/calls/upload.ts'
 import { createHttp, type Http, type HttpContext, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
-import type { Commits } from './commit/commits.service.ts'
+import type { CommitsService } from './commit/commits.service.ts'
 import type { Exports } from './export/exports.service.ts'
 import type { ImportContext } from './import-context.rules.ts'
 import type { Imports } from './imports.service.ts'
 
-type Services = { imports: Imports; commits: Commits; exports: Exports }
+type Services = { imports: Imports; commits: CommitsService; exports: Exports }
 
 export function createImportsRoutes({ imports, commits, exports }: Services): Http {
   const http = createHttp()

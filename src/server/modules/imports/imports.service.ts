@@ -41,10 +41,10 @@ const listedShown = 3
 const hours = importHours * hourMs
 const most = { checks: 10, bytes: 100_000_000 }
 
-type Given = TaskParts & { work: ImportWork; rateLimits: RateLimits }
-type Parts = Given & { uploads: CountedRate; checks: CountedRate }
+type ImportOptions = TaskParts & { work: ImportWork; rateLimits: RateLimits }
+type Parts = ImportOptions & { uploads: CountedRate; checks: CountedRate }
 
-export function createImports(given: Given) {
+export function createImports(given: ImportOptions) {
   const { transactions, rateLimits, clock } = given
   const parts: Parts = {
     ...given,

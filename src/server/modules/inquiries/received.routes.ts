@@ -11,9 +11,9 @@ import {
 } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
-import type { Reader, Received } from './received.service.ts'
+import type { Reader, ReceivedService } from './received.service.ts'
 
-export function createReceivedRoutes(received: Received): Http {
+export function createReceivedRoutes(received: ReceivedService): Http {
   const http = createHttp()
   const asReader = async (c: HttpContext) => toReader(await requireAtMessages(c))
   serveCall(http, 'GET /api/inquiries', requireAnyReader, ({ who, query }) => received.list(who, query))

@@ -33,7 +33,7 @@ export type Reader = { actor: Actor; organizationId: string; person: { id: strin
 
 type Form = Readonly<Record<string, string>>
 
-export type Received = ReturnType<typeof createReceived>
+export type ReceivedService = ReturnType<typeof createReceived>
 
 const pageLength = 200
 const measuredDays = 30

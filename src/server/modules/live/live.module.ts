@@ -6,10 +6,10 @@ import { createDeskEvents } from './desk-events.service.ts'
 import { createLiveRoutes } from './live.routes.ts'
 import { createLive } from './live.service.ts'
 
-type Others = { states: States; auth: Auth; forget: () => void }
+type OtherServices = { states: States; auth: Auth; forget: () => void }
 
 /** `forget` drops every kept answer that a change of the public list makes old. */
-export async function createLiveModule(parts: ServerParts & Others) {
+export async function createLiveModule(parts: ServerParts & OtherServices) {
   const { database, transactions, clock, log, states, auth, forget } = parts
   const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
   const deskEvents = createDeskEvents({ transactions, clock, log, openSessions: (ids) => auth.sessions.stillOpen(ids) })

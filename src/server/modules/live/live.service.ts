@@ -13,15 +13,15 @@ import { findChangesOfState, type LiveResidence, listStatesOfUnlisted, readResid
 import { createRecentChanges } from './recent-changes.rules.ts'
 import { type Subscriber, type SubscriberLimits, Subscribers } from './subscribers.service.ts'
 
-export type Followed = { residences: readonly string[]; state: string | null }
+export type FollowedHomes = { residences: readonly string[]; state: string | null }
 
-export type Live = {
+export type LiveService = {
   /**
    * Starts with the homes as they are, or what was missed since `lastEventId`. Throws `invalid_input`,
    * `too_many_requests` or `unavailable`.
    */
   follow(
-    followed: Followed,
+    followed: FollowedHomes,
     from: { clientAddress: string; lastEventId: string | undefined; cut: () => void },
   ): Promise<ReadableStream<Uint8Array>>
   /** From the database channel 'listing': a home's id, or '*' for anything. */
@@ -41,11 +41,11 @@ type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> & {
   limits?: SubscriberLimits
 }
 
-export function createLive(parts: Parts): Live {
+export function createLive(parts: Parts): LiveService {
   return new LiveResidences(parts)
 }
 
-class LiveResidences implements Live {
+class LiveResidences implements LiveService {
   readonly #parts: Parameters<typeof createLive>[0]
   readonly #followers: Subscribers
   readonly #recent = createRecentChanges(maxRemembered)
@@ -70,7 +70,10 @@ class LiveResidences implements Live {
     else this.#gathered.add(residence)
   }
 
-  async follow(followed: Followed, from: Parameters<Live['follow']>[1]): Promise<ReadableStream<Uint8Array>> {
+  async follow(
+    followed: FollowedHomes,
+    from: Parameters<LiveService['follow']>[1],
+  ): Promise<ReadableStream<Uint8Array>> {
     if (this.#isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
     const state = followed.state === null ? null : await this.#codeOf(followed.state)
     const follower = this.#take({ residences: followed.residences, state }, from)
@@ -174,7 +177,7 @@ class LiveResidences implements Live {
     return this.#followers.followsStates() || this.#followers.ofResidence(residence).size > 0
   }
 
-  #spread({ residences, gone, unlistedIn }: Read, id: string): void {
+  #spread({ residences, gone, unlistedIn }: LiveChanges, id: string): void {
     const news = new Map<Subscriber, { residences: string[]; gone: string[] }>()
     const readNews = (follower: Subscriber) => {
       const known = news.get(follower) ?? { residences: [], gone: [] }
@@ -212,7 +215,7 @@ class LiveResidences implements Live {
     for (const { stream } of followers) stream.send(text)
   }
 
-  async #read(ids: readonly string[]): Promise<Read> {
+  async #read(ids: readonly string[]): Promise<LiveChanges> {
     const { transactions, clock } = this.#parts
     const now = clock.now()
     const rows = await transactions.run(reader, (tx) => readResidences(tx, ids, now))
@@ -262,7 +265,7 @@ class LiveResidences implements Live {
   }
 }
 
-type Read = { residences: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
+type LiveChanges = { residences: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
 
 function toShownBeds({ id, slug, name, groups, yes, no }: LiveResidence, now: Date): ResidenceBeds {
   return { id, slug, name, ...computeResidenceNumber(groups, now), groups, yes, no }

@@ -139,9 +139,9 @@ export function createMail(parts: MailParts) {
   }
 }
 
-type Queued = NewMail & { channel?: 'text' | 'push' }
+type QueuedMail = NewMail & { channel?: 'text' | 'push' }
 
-async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promise<void> {
+async function enqueue({ clock, from }: MailParts, tx: Tx, mail: QueuedMail): Promise<void> {
   if (/[\s<>,;\p{Cc}]/u.test(mail.to + (mail.replyTo ?? ''))) throw new Error('A mail has one plain address.')
   const { id = randomUUID() } = mail
   const now = clock.now()

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openDataSite } from '#tests/support/live/open-data-site.ts'
 
-type Described = { paths: Record<string, { get: { 'x-example'?: string } }> }
+type DescribedPaths = { paths: Record<string, { get: { 'x-example'?: string } }> }
 
 const { build, clock, json, request } = openDataSite()
 
 async function readExample(path: string): Promise<string | undefined> {
-  const { paths } = (await json('/api/openapi.json')) as Described
+  const { paths } = (await json('/api/openapi.json')) as DescribedPaths
   return paths[path]?.get['x-example']
 }
 

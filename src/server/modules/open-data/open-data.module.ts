@@ -8,10 +8,10 @@ import { createOpenData } from './open-data.service.ts'
 import { createSitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { createSitemap } from './sitemap/sitemap.service.ts'
 
-type Others = Pick<Parameters<typeof createHsds>[0], 'pointOfZip'> &
+type OtherServices = Pick<Parameters<typeof createHsds>[0], 'pointOfZip'> &
   Pick<Parameters<typeof createSitemap>[0], 'list' | 'pagesFile'> & { search: Search; residences: Residences }
 
-export function createOpenDataModule(parts: ServerParts & Others): ServerModule {
+export function createOpenDataModule(parts: ServerParts & OtherServices): ServerModule {
   const hsds = createHsds(parts)
   const openData = createOpenData({ ...parts, hsds })
   return {

@@ -3,13 +3,13 @@ import type { Plan, Recipient, TeamMember } from './plan.store.ts'
 
 export type PlanFacts = Readonly<Record<string, unknown>>
 
-type Around = {
+type PlanContext = {
   recipients: readonly Recipient[]
   team: readonly TeamMember[]
   residences: readonly { id: string; name: string }[]
 }
 
-export function toPlanFacts(plan: Plan | null, { recipients, team, residences }: Around): PlanFacts {
+export function toPlanFacts(plan: Plan | null, { recipients, team, residences }: PlanContext): PlanFacts {
   if (plan === null) return {}
   const { isOn, hour, days, timeZone } = plan
   const people = recipients.flatMap((one) => {
@@ -45,7 +45,7 @@ function listPeople({ people }: PlanFacts): PlanFacts {
 
 function describeWay(
   { way, phone, residenceIds, hour }: Recipient,
-  residences: Around['residences'],
+  residences: PlanContext['residences'],
   usualHour: number,
 ): string {
   const at = hour === null || hour === usualHour ? '' : ` at ${formatHour(hour)}`

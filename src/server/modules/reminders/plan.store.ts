@@ -70,7 +70,7 @@ export async function readOwnZone(tx: Tx, organizationId: string) {
   return rows[0] ?? { timeZone: null, state: null }
 }
 
-type Noted = Pick<NotedChange, 'organizationId' | 'change' | 'before' | 'after'>
+type PlanNote = Pick<NotedChange, 'organizationId' | 'change' | 'before' | 'after'>
 
-export const noteReminders = (tx: Tx, noted: Noted): Promise<void> =>
+export const noteReminders = (tx: Tx, noted: PlanNote): Promise<void> =>
   noteChange(tx, { ...noted, subject: 'reminders', subjectId: null, subjectName: 'Reminders' })

@@ -10,7 +10,7 @@ import { findLink, type KnownLink, markUsed } from './reminder-link.store.ts'
 
 export type BedsReported = { open: number; seen: string | null }
 
-export type Said = ReturnType<typeof createReminderLinks>
+export type ReminderLinkService = ReturnType<typeof createReminderLinks>
 
 type Parts = Pick<ServerParts, 'transactions' | 'rateLimits' | 'clock'> & {
   beds: Pick<Beds, 'changeIn' | 'groupIn'>

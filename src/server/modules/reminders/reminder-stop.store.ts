@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Recipient = { organizationId: string; personId: string }
-type Found = { organization: string; email: string; isOn: boolean }
+type ReminderRow = { organization: string; email: string; isOn: boolean }
 
-export async function findReminded(tx: Tx, { organizationId, personId }: Recipient): Promise<Found | null> {
-  const { rows } = await sql<Found>`
+export async function findReminded(tx: Tx, { organizationId, personId }: Recipient): Promise<ReminderRow | null> {
+  const { rows } = await sql<ReminderRow>`
     select o.name as organization, p.email, exists (
       select from reminder_recipient c where c.organization_id = o.id and c.person_id = m.person_id and c.way = 'email'
     ) as "isOn"

@@ -12,9 +12,9 @@ import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }
 
-type Around = { now: Date; stopUrl: string }
+type ReminderContext = { now: Date; stopUrl: string }
 
-export function writeReminderMail(questions: readonly Question[], { now, stopUrl }: Around): MailText {
+export function writeReminderMail(questions: readonly Question[], { now, stopUrl }: ReminderContext): MailText {
   const [only, ...more] = questions
   if (only && more.length === 0) return writeMailOfOne(only, { now, stopUrl })
   const residences = new Set(questions.map(({ asked }) => `${asked.residence}, ${asked.city}`)).size
@@ -41,7 +41,7 @@ export function writeBoardMail(numbers: number, { board, stopUrl }: { board: str
   })
 }
 
-function writeMailOfOne({ asked, links }: Question, { now, stopUrl }: Around): MailText {
+function writeMailOfOne({ asked, links }: Question, { now, stopUrl }: ReminderContext): MailText {
   const place = describeReminded(asked)
   return writeMail({
     subject: `${place}: ${describeQuestion(asked.open)}`,

@@ -4,10 +4,10 @@ import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { readPlanForm } from './plan.form.ts'
 import type { Planner, ReminderPlans } from './plan.service.ts'
-import type { Said } from './reminder-link.service.ts'
+import type { ReminderLinkService } from './reminder-link.service.ts'
 import type { Warnings } from './warnings/warnings.service.ts'
 
-type Parts = { plans: ReminderPlans; said: Said; warnings: Warnings }
+type Parts = { plans: ReminderPlans; said: ReminderLinkService; warnings: Warnings }
 
 export function createRemindersRoutes({ plans, said, warnings }: Parts): Http {
   const http = createHttp()

@@ -26,7 +26,7 @@ import {
   listPlans,
   listReminded,
   type PlanWithHours,
-  type Reminded,
+  type RemindedPerson,
   takeHour,
 } from './reminders.store.ts'
 
@@ -70,7 +70,7 @@ export function createReminders(parts: RemindersParts) {
       return sent
     },
     /** The transaction must act as the system. Call `startDelivery` after the commit. */
-    remind: async (tx: Tx, organizationId: string, person: Reminded, asked: AskedGroup): Promise<void> => {
+    remind: async (tx: Tx, organizationId: string, person: RemindedPerson, asked: AskedGroup): Promise<void> => {
       await remind(parts, tx, { organizationId, person, asked: [asked], dueAt: clock.now() })
     },
     startDelivery: (): Promise<void> => mail.startDelivery(),
@@ -126,9 +126,13 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, { hour, 
   return sent
 }
 
-type Asking = { organizationId: string; person: Reminded; asked: readonly AskedGroup[]; dueAt: Date }
+type ReminderRequest = { organizationId: string; person: RemindedPerson; asked: readonly AskedGroup[]; dueAt: Date }
 
-async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminder }: Asking): Promise<boolean> {
+async function remind(
+  parts: RemindersParts,
+  tx: Tx,
+  { person, asked, ...reminder }: ReminderRequest,
+): Promise<boolean> {
   const { clock, mail, baseUrl, stops } = parts
   const { personId } = person
   const stopUrl = stops.urlOf({ kind: 'reminders', organizationId: reminder.organizationId, personId })

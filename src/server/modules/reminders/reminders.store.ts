@@ -3,7 +3,7 @@ import type { ReminderAct, ReminderWay } from '#contract/reminders/reminders.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { StoredPlan } from './plan.store.ts'
 
-export type Reminded = {
+export type RemindedPerson = {
   personId: string
   email: string
   way: ReminderWay
@@ -34,8 +34,8 @@ export async function takeHour(tx: Tx, plan: StoredPlan, due: Date): Promise<boo
   return taken.numAffectedRows === 1n
 }
 
-export async function listReminded(tx: Tx, organizationId: string): Promise<Reminded[]> {
-  const { rows } = await sql<Reminded>`
+export async function listReminded(tx: Tx, organizationId: string): Promise<RemindedPerson[]> {
+  const { rows } = await sql<RemindedPerson>`
     select p.id as "personId", p.email, c.way, c.phone, case
         when m.residence_ids is null then c.residence_ids
         when c.residence_ids is null then m.residence_ids

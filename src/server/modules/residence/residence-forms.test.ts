@@ -9,11 +9,11 @@ import { type ModuleServer, moduleServer } from '#tests/support/product/module-s
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/residence/residences-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { createEditing, type Editing } from './editing/editing.service.ts'
+import { createEditing, type EditingService } from './editing/editing.service.ts'
 import { createResidencesDeskRoutes } from './residences-desk.routes.ts'
 
 const database = shareTestDatabase()
-let editing: Editing
+let editing: EditingService
 let server: ModuleServer
 let operator: string
 let manager: SignedIn

@@ -3,11 +3,11 @@ import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type DeskContext, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
-import type { Editing } from './editing/editing.service.ts'
+import type { EditingService } from './editing/editing.service.ts'
 
 export type Preview = (desk: DeskContext, id: string) => Promise<ResidenceDetail | 'unplaced' | 'hidden' | null>
 
-export function createResidencesDeskRoutes(editing: Editing, preview: Preview): Http {
+export function createResidencesDeskRoutes(editing: EditingService, preview: Preview): Http {
   const http = createHttp()
   serveCall(http, 'GET /api/desk/residences', readEditor, ({ who, query: { status, q, page } }) =>
     editing.list(who, { chip: status, words: q, page: Number(page) }),

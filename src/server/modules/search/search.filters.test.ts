@@ -20,8 +20,8 @@ import { searchServer } from '#tests/support/directory/search-server.ts'
 const { build, find, answer, saying, clock, ago } = searchServer({ keepsRows: true })
 
 /** A home as it was put in, with the id it got. */
-type Built = Partial<ResidenceRow> & { id: string }
-let residences: Built[]
+type BuiltRow = Partial<ResidenceRow> & { id: string }
+let residences: BuiltRow[]
 
 const whole = (min: number, max: number) => fc.integer({ min, max })
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
@@ -63,7 +63,7 @@ const ask = fc.record({
   }),
   includesNotStated: fc.boolean(),
 })
-type Asked = typeof ask extends fc.Arbitrary<infer Value> ? Value : never
+type SearchSample = typeof ask extends fc.Arbitrary<infer Value> ? Value : never
 
 const middle = { latitude: 35, longitude: -92 }
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
 })
 
 /** What the pure functions know of a home that was put in. */
-function searched({ groups = [], ...row }: Built, people: People): FilterFacts & { saidAt: Date[] } {
+function searched({ groups = [], ...row }: BuiltRow, people: People): FilterFacts & { saidAt: Date[] } {
   const now = clock().now()
   const said = Object.entries(row.answers ?? {})
   const no = needs.filter((need) => said.some(([name, answer]) => name === need && answer === false))
@@ -110,7 +110,7 @@ function searched({ groups = [], ...row }: Built, people: People): FilterFacts &
   }
 }
 
-function buildQuery(asked: Asked): string {
+function buildQuery(asked: SearchSample): string {
   const { beds, audience, near } = asked
   return `?${new URLSearchParams({
     ...(near !== null && { near: `${middle.latitude},${middle.longitude}`, radius: String(near) }),
@@ -141,7 +141,7 @@ describe('the search in the database', () => {
   it('finds exactly the homes that the pure rules find, nearest first', async () => {
     await fc.assert(
       fc.asyncProperty(ask, async (asked) => {
-        const isHere = ({ latitude = 0, longitude = 0, stateCode }: Built) =>
+        const isHere = ({ latitude = 0, longitude = 0, stateCode }: BuiltRow) =>
           (asked.near === null || computeMiles(middle, { latitude, longitude }) <= asked.near) &&
           (asked.state === '' || stateCode === asked.state)
         const expected = residences.filter(

@@ -22,14 +22,14 @@ import { selectRanked } from './found/ranked.store.ts'
 export type FoundAndEnd = { residence: FoundResidence; end: PageEnd }
 
 /** `cut` is where the search stopped at its limit; null where it read all. */
-export type Walked = { found: FoundAndEnd[]; cut: PageEnd | null }
+export type WalkedPage = { found: FoundAndEnd[]; cut: PageEnd | null }
 
 export async function readResidences(
   tx: Tx,
   query: SearchQuery,
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
-): Promise<Walked> {
+): Promise<WalkedPage> {
   if (isRanked(query.order))
     return { found: await readRanked(tx, query, query.order, now, { after, limit }), cut: null }
   const found: FoundAndEnd[] = []
@@ -59,9 +59,9 @@ async function readRanked(
   return rows.map((row) => ({ residence: toFound(row, now), end: { segment: 0, key: row.key, id: row.id } }))
 }
 
-type Here = { segment: number; after: PageEnd | null; limit: number }
+type PageStart = { segment: number; after: PageEnd | null; limit: number }
 
-async function readSegment(tx: Tx, query: SearchQuery, now: Date, here: Here, onlyAt: Sql[] = []) {
+async function readSegment(tx: Tx, query: SearchQuery, now: Date, here: PageStart, onlyAt: Sql[] = []) {
   const order = listSortSegments(query)[here.segment]
   if (!order) return []
   const { named, source, isIn } = selectResidences(query)
@@ -106,7 +106,7 @@ function narrowToChord(place: Place, chord: number): Place {
   return { ...place, around: { ...place.around, miles } }
 }
 
-async function walkEnd(tx: Tx, query: SearchQuery, { segment, after }: Here): Promise<PageEnd | null> {
+async function walkEnd(tx: Tx, query: SearchQuery, { segment, after }: PageStart): Promise<PageEnd | null> {
   const order = listSortSegments(query)[segment]
   // The homes with a name alike are fewer.
   if (!order || query.name !== '' || !(await isMoreThanAWalk(tx, query.place))) return null

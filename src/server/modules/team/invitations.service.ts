@@ -72,14 +72,14 @@ export async function inviteSeveral(
   return lines
 }
 
-type Tried = { outcome: Exclude<InviteOutcome, 'not_an_address'>; link: string | null }
+type InviteAttempt = { outcome: Exclude<InviteOutcome, 'not_an_address'>; link: string | null }
 
 async function tryInviting(
   parts: InvitingParts,
   tx: Tx,
   by: Inviter,
   asked: Place & { email: string },
-): Promise<Tried> {
+): Promise<InviteAttempt> {
   const { email, role, residenceIds } = asked
   const { organizationId, person } = by
   const now = parts.clock.now()

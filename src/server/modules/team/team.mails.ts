@@ -7,7 +7,7 @@ import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 const writeRoleLine = (role: DeskRole, kind: DeskKind) =>
   `As ${describeRole(role)} you ${chooseRoleWords(kind)[role].may.replace(/^M/, 'm')}`
 
-type Invited = {
+type InvitationFacts = {
   organization: string
   kind?: DeskKind
   invitedBy: string
@@ -25,7 +25,7 @@ export function writeInvitationMail({
   role,
   residences = null,
   link,
-}: Invited): MailText {
+}: InvitationFacts): MailText {
   const [name, by] = [cleanNameForMail(organization), cleanNameForMail(invitedBy)]
   return writeMail({
     subject: `${by} invites you to the team of ${name}`,

@@ -55,12 +55,12 @@ export function createTeam(parts: TeamParts) {
      * Throws `not_allowed`, `not_found`, `invalid_input` naming the field, `conflict` where the last owner would go,
      * `too_many_requests`.
      */
-    async change(by: TeamContext, change: TeamChange): Promise<Pick<Done, 'lines'> & { done: TeamDone }> {
+    async change(by: TeamContext, change: TeamChange): Promise<Pick<TeamOutcome, 'lines'> & { done: TeamDone }> {
       const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
       if (!isOwn && !mayManageTeam(by.role)) {
         throw buildOwnersOnlyError()
       }
-      let done: Done
+      let done: TeamOutcome
       try {
         done = await transactions.run(by.actor, (tx) => make(parts, tx, by, change))
         if (done.left) await accounts.endSessions(done.left, change.do === 'leave' ? by.person.sessionId : null)
@@ -75,10 +75,10 @@ export function createTeam(parts: TeamParts) {
   }
 }
 
-type Left = { personId: string; organizationId: string; since: Date }
-type Done = { left?: Left; lines?: InvitedLine[]; role?: TeamDone }
+type LeftMembership = { personId: string; organizationId: string; since: Date }
+type TeamOutcome = { left?: LeftMembership; lines?: InvitedLine[]; role?: TeamDone }
 
-async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChange): Promise<Done> {
+async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChange): Promise<TeamOutcome> {
   const { organizationId, person } = by
   switch (change.do) {
     case 'invite':
@@ -115,13 +115,13 @@ async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChang
   }
 }
 
-type Asked = { role: DeskRole; houses?: string[] | null | undefined }
+type RoleRequest = { role: DeskRole; houses?: string[] | null | undefined }
 
 /** What was asked for, where it makes sense at this desk. Houses left out stay as they are. */
 async function requirePlace(
   tx: Tx,
   { kind, organizationId }: TeamContext,
-  { role, houses: residences }: Asked,
+  { role, houses: residences }: RoleRequest,
   now: string[] | null = null,
 ): Promise<Place> {
   if (!listRoles(kind).includes(role)) throw buildNoBedsError()
@@ -133,7 +133,12 @@ async function requirePlace(
   return { role, residenceIds: [...new Set(residenceIds)].toSorted() }
 }
 
-async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked & { id: string }): Promise<TeamDone> {
+async function givePlace(
+  parts: TeamParts,
+  tx: Tx,
+  by: TeamContext,
+  asked: RoleRequest & { id: string },
+): Promise<TeamDone> {
   const { id } = asked
   const { organizationId } = by
   await lockInvitations(tx, organizationId)
@@ -174,7 +179,7 @@ async function tellOfPlace(
   await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, mailText })
 }
 
-async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<Left> {
+async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<LeftMembership> {
   const { mail } = parts
   const { organizationId } = by
   await lockInvitations(tx, organizationId)

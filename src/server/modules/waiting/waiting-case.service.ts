@@ -19,9 +19,9 @@ import {
 
 const nothing = { residence: null, person: null, line: [], lastAskedAt: null, ping: null }
 
-type Named = { kind: WaitingEvent['kind']; residenceId: string | undefined; personId: string | undefined }
+type EventSubject = { kind: WaitingEvent['kind']; residenceId: string | undefined; personId: string | undefined }
 
-export async function lockCase(tx: Tx, organizationId: string, about: Named): Promise<WaitingCase> {
+export async function lockCase(tx: Tx, organizationId: string, about: EventSubject): Promise<WaitingCase> {
   const { kind, residenceId, personId: id } = about
   if (kind === 'added' || kind === 'set_up') {
     return { ...nothing, organizationId, residence: await findResidence(tx, organizationId, residenceId) }

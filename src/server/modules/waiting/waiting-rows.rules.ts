@@ -3,9 +3,9 @@ import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting/waiting.ts'
 import type { ResidenceRow, WaitingRow } from './waiting.store.ts'
 
-type Asking = { days: ReadonlyMap<string, number>; asksBy: readonly AnswerWay[]; now: Date }
+type RowsContext = { days: ReadonlyMap<string, number>; asksBy: readonly AnswerWay[]; now: Date }
 
-export function toPerson(row: WaitingRow, { days, asksBy, now }: Asking): WaitingPerson {
+export function toPerson(row: WaitingRow, { days, asksBy, now }: RowsContext): WaitingPerson {
   const { residenceId, turn: _, joinedAt, heardAt, offeredAt, endedAt, lastPingAt, ...same } = row
   const isOn = endedAt === null
   const isSilent = isOn && isUnheard(row, now)

@@ -8,7 +8,14 @@ import { asSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { projectAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
-import { findPlaces, insertWaiting, type Joining, listLines, listResidences, listWaiting } from './waiting.store.ts'
+import {
+  findPlaces,
+  insertWaiting,
+  type JoiningPerson,
+  listLines,
+  listResidences,
+  listWaiting,
+} from './waiting.store.ts'
 import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.service.ts'
 import { toPerson, toResidence } from './waiting-rows.rules.ts'
 
@@ -16,7 +23,7 @@ export type Keeper = { actor: Actor; organizationId: string }
 
 type Form = Readonly<Record<string, string>>
 
-export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'inquiryId'> & {
+export type FromInquiry = Omit<JoiningPerson, 'wantedFrom' | 'note' | 'audience' | 'inquiryId'> & {
   inquiryId: string
   audience: string | undefined
   heardAt: Date
@@ -82,7 +89,7 @@ export function createWaiting(parts: Parts) {
       const facts = { ...who, wantedFrom: null, note: '' }
       await apply(tx, before, { kind: 'added', at: clock.now(), facts, problems: {}, ...about })
     },
-    async joinAsAsker(tx: Tx, { residenceName, ...joining }: Joining & { residenceName: string }): Promise<void> {
+    async joinAsAsker(tx: Tx, { residenceName, ...joining }: JoiningPerson & { residenceName: string }): Promise<void> {
       const id = randomUUID()
       if (!(await insertWaiting(tx, id, joining, clock.now()))) return
       const { organizationId } = joining

@@ -7,14 +7,14 @@ import { isOnDesk, isOwnResidence } from '#server/plumbing/database/desk-residen
 import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type Joining = WaitingFacts &
+export type JoiningPerson = WaitingFacts &
   Pick<ListedPerson, 'residenceId' | 'inquiryId' | 'audience' | 'language'> & { organizationId: string; heardAt?: Date }
 
 /**
  * False where the inquiry is on the list already. Names no conflict target, because an outside sender may not read
  * rows.
  */
-export async function insertWaiting(tx: Tx, id: string, joining: Joining, at: Date): Promise<boolean> {
+export async function insertWaiting(tx: Tx, id: string, joining: JoiningPerson, at: Date): Promise<boolean> {
   const { organizationId, residenceId, inquiryId, audience, name, answerBy, reach, language, wantedFrom, note } =
     joining
   const done = await sql`

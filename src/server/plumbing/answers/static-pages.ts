@@ -9,16 +9,16 @@ import { readSentHeader } from './sent-header.ts'
 export type StaticPages = ReturnType<typeof createStaticPages>
 
 type PerEncoding<T> = { br: T; gzip: T; plain: T }
-type Head = string[]
+type HeadLines = string[]
 type Body = Buffer | string
 
 const maxTextLength = 14_000
-type Held = {
+type HeldPage = {
   /** `plain` is left out where there is `gzip`, to save memory, and unpacked when somebody asks for it. */
   bodies: PerEncoding<Body | null>
   etags: PerEncoding<string>
-  heads: PerEncoding<Head>
-  unchanged: PerEncoding<Head>
+  heads: PerEncoding<HeadLines>
+  unchanged: PerEncoding<HeadLines>
 }
 
 const unpack = promisify(gunzip)
@@ -45,7 +45,7 @@ export function createStaticPages(options: {
   skip: (path: string, request: IncomingMessage) => boolean
   leaveOut?: (path: string) => boolean
 }) {
-  const held = new Map<string, Held>()
+  const held = new Map<string, HeldPage>()
 
   async function add(path: string, body: Buffer, extension: string, headers: Record<string, string>): Promise<void> {
     keep(path, await encode(body, options.cacheDir, !alreadyCompressed.has(extension)), extension, headers)
@@ -98,11 +98,11 @@ function readPath(url: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-function hold(encodings: Encodings, headers: Record<string, string>): Held {
+function hold(encodings: Encodings, headers: Record<string, string>): HeldPage {
   const common = Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat()
   const buildEtag = (suffix: string) => encodings.etag.replace(/"$/, `${suffix}"`)
   const etags = { br: buildEtag('-br'), gzip: buildEtag('-gz'), plain: buildEtag('') }
-  const buildHead = (encoding: 'br' | 'gzip' | 'plain'): Head => [
+  const buildHead = (encoding: 'br' | 'gzip' | 'plain'): HeadLines => [
     ...common,
     'ETag',
     etags[encoding],
@@ -110,7 +110,7 @@ function hold(encodings: Encodings, headers: Record<string, string>): Held {
     String(encodings[encoding]?.length ?? 0),
     ...(encoding === 'plain' ? [] : ['Content-Encoding', encoding]),
   ]
-  const buildUnchangedHead = (encoding: 'br' | 'gzip' | 'plain'): Head => [...common, 'ETag', etags[encoding]]
+  const buildUnchangedHead = (encoding: 'br' | 'gzip' | 'plain'): HeadLines => [...common, 'ETag', etags[encoding]]
   const { br, gzip, plain } = encodings
   return {
     bodies: { br: toBody(br), gzip: toBody(gzip), plain: gzip ? null : toBody(plain) },
@@ -126,7 +126,7 @@ function toBody(bytes: Buffer | null): Body | null {
 
 const toBytes = (body: Body) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
 
-function write(page: Held, request: IncomingMessage, response: ServerResponse): void {
+function write(page: HeldPage, request: IncomingMessage, response: ServerResponse): void {
   const encoding = chooseEncoding(readSentHeader(request, 'accept-encoding') ?? '', page.bodies)
   const ifNoneMatch = readSentHeader(request, 'if-none-match')
   if (ifNoneMatch?.includes(page.etags[encoding])) {
@@ -144,7 +144,7 @@ function write(page: Held, request: IncomingMessage, response: ServerResponse): 
     )
 }
 
-function chooseEncoding(accepted: string, bodies: Held['bodies']): 'br' | 'gzip' | 'plain' {
+function chooseEncoding(accepted: string, bodies: HeldPage['bodies']): 'br' | 'gzip' | 'plain' {
   if (bodies.br && takes('br', accepted)) return 'br'
   if (bodies.gzip && takes('gzip', accepted)) return 'gzip'
   return 'plain'

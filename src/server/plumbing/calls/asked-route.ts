@@ -7,10 +7,10 @@ export function getAskedRoute(c: HttpContext): string {
   return `${/^[A-Z]{3,7}$/.test(c.req.method) ? c.req.method : 'OTHER'} ${own?.path ?? '/*'}`
 }
 
-type Acted = { act: string; page: string }
+type FormAct = { act: string; page: string }
 
 /** `acted`: what was done, and the page at the desk of whom or what it was done to. */
-export function noteAction(c: HttpContext, kind: SecurityEventKind, count?: number, acted?: Acted): void {
+export function noteAction(c: HttpContext, kind: SecurityEventKind, count?: number, acted?: FormAct): void {
   const about = acted ? `${acted.act} ${acted.page}` : getAskedRoute(c)
   const act = { kind, address: c.get('clientAddress'), about, ...(count !== undefined && { count }) }
   const note = (person: SignedIn | null) =>

@@ -4,10 +4,10 @@ import { type HttpContext, readForm, requireSignedIn, type SignedIn } from '#ser
 import { AppError } from './errors.ts'
 import { readFiles, TooLargeForm } from './upload.ts'
 
-type Posted = { values: Record<string, string>; files: File[]; unread: AppError | null }
+type PostedValues = { values: Record<string, string>; files: File[]; unread: AppError | null }
 type TakesFiles = { field: string; limit: number; advice: string; from: ((person: SignedIn) => boolean) | 'anybody' }
 
-export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null): Promise<Posted> {
+export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null): Promise<PostedValues> {
   try {
     if (!takesFiles || !isMultipart(c.req.header('content-type'))) {
       return { values: await readForm(c), files: [], unread: null }

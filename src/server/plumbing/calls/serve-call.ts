@@ -17,15 +17,15 @@ export const done = { done: true } as const
 type Part<Name extends CallName, Key extends keyof Call> =
   CallTable[Name] extends Record<Key, infer Given> ? Checked<Given> : undefined
 
-export type Asked<Name extends CallName> = {
+export type CallRequest<Name extends CallName> = {
   c: HttpContext
   params: ParamsOf<Name>
   query: Part<Name, 'query'>
   body: Part<Name, 'body'>
 }
 
-type Given<Name extends CallName> = AnswerOf<CallTable[Name]> | Response
-type Answering<Name extends CallName> = Given<Name> | Promise<Given<Name>>
+type CallResult<Name extends CallName> = AnswerOf<CallTable[Name]> | Response
+type CallAnswer<Name extends CallName> = CallResult<Name> | Promise<CallResult<Name>>
 
 /**
  * Checks path, query and body in this order, after `enter` has said who asks. Throws what `readJson` throws, and
@@ -34,13 +34,13 @@ type Answering<Name extends CallName> = Given<Name> | Promise<Given<Name>>
 export function serveCall<Name extends CallName>(
   http: Http,
   name: Name,
-  answer: (asked: Asked<Name>) => Answering<Name>,
+  answer: (asked: CallRequest<Name>) => CallAnswer<Name>,
 ): void
 export function serveCall<Name extends CallName, Who>(
   http: Http,
   name: Name,
   enter: (c: HttpContext) => Who | Promise<Who>,
-  answer: (asked: Asked<Name> & { who: Who }) => Answering<Name>,
+  answer: (asked: CallRequest<Name> & { who: Who }) => CallAnswer<Name>,
 ): void
 export function serveCall(http: Http, name: CallName, ...work: ((given: never) => unknown)[]): void {
   const call: Call = calls[name]

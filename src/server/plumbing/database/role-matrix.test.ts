@@ -13,9 +13,9 @@ import {
 } from '#tests/support/database/table-rows.ts'
 
 /** Which roles of its own organization may do what with a row. Nobody of another organization may do any of it. */
-type TableAccess = Record<Deed, readonly DeskRole[]>
+type TableAccess = Record<RoleDeed, readonly DeskRole[]>
 const deeds = ['select', 'insert', 'update', 'delete'] as const
-type Deed = (typeof deeds)[number]
+type RoleDeed = (typeof deeds)[number]
 
 const all = deskRoles
 const leaders = ['owner', 'manager'] as const
@@ -93,7 +93,7 @@ const access: Record<string, TableAccess> = {
 }
 
 /** Tables that belong to no organization: what anybody may do in them, signed in or not. A new one gets its row here. */
-const shared: Record<string, readonly Deed[]> = {
+const shared: Record<string, readonly RoleDeed[]> = {
   ...Object.fromEntries(['state', 'need'].map((table) => [table, ['select']])),
   ...Object.fromEntries(
     ['listing', 'listing_answers', 'listing_beds', 'listing_facet', 'listing_name', 'state_day'].map((table) => [
@@ -155,7 +155,7 @@ const people: Record<DeskRole, readonly [own: number, other: number]> = {
 
 const database: TestDatabase = await testDatabase()
 const tables = await database.asOwner((connection) =>
-  connection.query<{ name: string; isTenant: boolean } & Record<Deed, boolean>>(
+  connection.query<{ name: string; isTenant: boolean } & Record<RoleDeed, boolean>>(
     `select relname as name, exists (
          select from pg_attribute where attrelid = t.oid and attname = 'organization_id' and not attisdropped
        ) as "isTenant", has_any_column_privilege('porchlight_app', t.oid, 'SELECT') as select,
@@ -211,7 +211,7 @@ function newRow(table: string, person: number): Row {
   return { ...row, ...Object.fromEntries(hung) }
 }
 
-async function statement(deed: Deed, table: string, person: number) {
+async function statement(deed: RoleDeed, table: string, person: number) {
   if (deed === 'insert') {
     const row = Object.entries(newRow(table, person))
     const columns = await granted(table, 'INSERT')
@@ -241,7 +241,7 @@ async function granted(table: string, right: 'INSERT' | 'UPDATE'): Promise<strin
 class Undo extends Error {}
 
 /** Whether the database lets this person do it. Nothing is kept of it. */
-async function may(deed: Deed, table: string, person: number, organization: number): Promise<boolean> {
+async function may(deed: RoleDeed, table: string, person: number, organization: number): Promise<boolean> {
   const actor = {
     kind: 'person',
     personId: testPersonId(person),

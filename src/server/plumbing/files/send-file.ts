@@ -3,10 +3,10 @@ import type { StoredBytes } from './file-store.ts'
 
 const types = { pdf: 'application/pdf', jpg: 'image/jpeg' } as const
 
-type Sent = StoredBytes & { name: string; kind: keyof typeof types }
+type SentFile = StoredBytes & { name: string; kind: keyof typeof types }
 
 /** To keep or to look at: opened in a browser it can do nothing. A PDF shows in a sandbox too. */
-export function sendFile(c: HttpContext, file: Sent, way: 'attachment' | 'inline' = 'attachment'): Response {
+export function sendFile(c: HttpContext, file: SentFile, way: 'attachment' | 'inline' = 'attachment'): Response {
   const { name, kind, size, stream } = file
   c.header('Content-Type', types[kind])
   c.header('Content-Length', String(size))

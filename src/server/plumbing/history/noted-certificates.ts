@@ -3,12 +3,12 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { type NotedChange, noteChange } from './noted-change.ts'
 
-type Certified = { affiliateId: string; residence: { id: string; name: string } }
+type CertifiedResidence = { affiliateId: string; residence: { id: string; name: string } }
 
 /** In the affiliate's own history, also where the alliance certifies for it, and in that of whoever has the house. */
 export function noteCertificate(
   tx: Tx,
-  { affiliateId, residence: { id: subjectId, name: subjectName } }: Certified,
+  { affiliateId, residence: { id: subjectId, name: subjectName } }: CertifiedResidence,
   noted: Pick<NotedChange, 'change' | 'after'>,
 ): Promise<void> {
   return asSystem(tx, async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { writeHistory } from './noted-lines.ts'
 
-type Seen = 'own_residence' | 'residence'
+type ResidenceSubject = 'own_residence' | 'residence'
 
 /** Follow from other columns, or are nobody's words. */
 const notNoted = sql`('version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude', 'status',
@@ -28,7 +28,7 @@ export async function noteAnyResidenceChanges<T>(tx: Tx, ids: readonly string[],
   return done
 }
 
-async function readResidences(tx: Tx, seen: Seen, ids: readonly string[]): Promise<string | null> {
+async function readResidences(tx: Tx, seen: ResidenceSubject, ids: readonly string[]): Promise<string | null> {
   if (ids.length === 0) return null
   const { rows } = await sql<{ residences: string | null }>`
     select jsonb_agg(to_jsonb(r))::text as residences from ${sql.table(seen)} r
@@ -36,7 +36,7 @@ async function readResidences(tx: Tx, seen: Seen, ids: readonly string[]): Promi
   return rows[0]?.residences ?? null
 }
 
-async function noteResidences(tx: Tx, seen: Seen, before: string): Promise<void> {
+async function noteResidences(tx: Tx, seen: ResidenceSubject, before: string): Promise<void> {
   const lines = sql`
     select n.organization_id, 'residence', n.id, n.name,
       case when o.was ->> 'status' = n.status then 'changed' when n.status = 'published' then 'published'

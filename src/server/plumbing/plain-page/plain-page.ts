@@ -1,7 +1,7 @@
 import { chooseLanguage, findAskedLanguage, type Language } from '#domain/language/language.ts'
 import { madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
 import { plainStyle, plainStyleSource } from './plain-style.ts'
-import type { PlainWords, Said } from './plain-words.ts'
+import type { ErrorFacts, PlainWords } from './plain-words.ts'
 import { listTypedValues } from './typed-values.ts'
 import { plainEn } from './words.en.ts'
 import { plainEs } from './words.es.ts'
@@ -10,11 +10,11 @@ const words: Record<Language, PlainWords> = { en: plainEn, es: plainEs }
 
 type SentForm = { page: string; values: Readonly<Record<string, string>> }
 
-type Asked = { url: string; acceptLanguage: string | undefined; form?: SentForm | undefined }
+type PlainPageRequest = { url: string; acceptLanguage: string | undefined; form?: SentForm | undefined }
 
 export function buildPlainPage(
-  said: Said,
-  { url, acceptLanguage, form }: Asked,
+  said: ErrorFacts,
+  { url, acceptLanguage, form }: PlainPageRequest,
 ): { html: string; headers: Record<string, string> } {
   const [path = '', query = ''] = url.split('?')
   const named = findAskedLanguage(path, new URLSearchParams(query))
@@ -25,7 +25,7 @@ export function buildPlainPage(
   }
 }
 
-function renderPage(said: Said, language: Language): string {
+function renderPage(said: ErrorFacts, language: Language): string {
   const { title, sentence, again, or, go, residence } = words[language]
   const kind = findKind(said)
   const way = `<a href="${residence.to}">${residence.words}</a>`
@@ -35,7 +35,7 @@ function renderPage(said: Said, language: Language): string {
   ])
 }
 
-const keepsForm = (code: Said['code']): code is 'signed_out' | 'prove_again' =>
+const keepsForm = (code: ErrorFacts['code']): code is 'signed_out' | 'prove_again' =>
   code === 'signed_out' || code === 'prove_again'
 
 function renderFormWithValues(
@@ -84,7 +84,7 @@ ${said}
 `
 }
 
-function findKind({ code }: Said): keyof PlainWords['title'] {
+function findKind({ code }: ErrorFacts): keyof PlainWords['title'] {
   if (code === 'not_found') return 'nothing'
   return ['too_many_requests', 'internal', 'unavailable'].includes(code) ? 'wait' : 'refused'
 }

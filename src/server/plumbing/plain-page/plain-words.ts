@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/calls/errors.ts'
 
-export type Said = { code: ErrorCode; message: string; retryAfter?: number | undefined }
+export type ErrorFacts = { code: ErrorCode; message: string; retryAfter?: number | undefined }
 
 export type PlainWords = {
   title: Record<'wait' | 'nothing' | 'refused', string>
-  sentence: (said: Said) => string
+  sentence: (said: ErrorFacts) => string
   crisis: { ask: string; helpline: string; details: string }
   again: string
   residence: { words: string; to: string }

@@ -31,7 +31,7 @@ import type { ResidencesReader } from './state-residences.service.ts'
 
 type Caller = { actor: Actor; affiliateId: string; person: { id: string; name: string } }
 type Home = { id: string; name: string }
-type Making = { by: Caller; residence: Home; checks: readonly StoredCheck[]; at: Date }
+type ListingCheckWork = { by: Caller; residence: Home; checks: readonly StoredCheck[]; at: Date }
 
 export type ListingChecks = ReturnType<typeof createListingChecks>
 
@@ -79,9 +79,9 @@ async function requireHome(
   return { affiliate, residence: await requireResidenceOf(tx, affiliate, id) }
 }
 
-type Called = Extract<ListingCheckChange, { act: 'called' }>
+type CallNote = Extract<ListingCheckChange, { act: 'called' }>
 
-async function addCheck(tx: Tx, { by, residence, checks, at }: Making, called: Called): Promise<void> {
+async function addCheck(tx: Tx, { by, residence, checks, at }: ListingCheckWork, called: CallNote): Promise<void> {
   const { affiliateId: organizationId, person } = by
   const check = cleanCheck({ outcome: called.outcome, words: called.words, personId: person.id })
   const refusal = refuseCheck(check)
@@ -93,7 +93,7 @@ async function addCheck(tx: Tx, { by, residence, checks, at }: Making, called: C
   await noteChange(tx, { organizationId, ...describeSubject(residence), change: outcome, after })
 }
 
-async function takeBack(tx: Tx, { by, residence, checks, at }: Making, id: string): Promise<void> {
+async function takeBack(tx: Tx, { by, residence, checks, at }: ListingCheckWork, id: string): Promise<void> {
   const refusal = refuseUndo(checks, id)
   if (refusal) throw toRefusalError(refusal)
   if (!(await undoCheck(tx, id, at))) return

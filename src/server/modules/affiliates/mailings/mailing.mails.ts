@@ -4,12 +4,12 @@ import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const namedAtMost = 20
 
-type Around = { affiliate: string; operator: string; homes: readonly string[]; replyTo: string | null }
+type MailingContext = { affiliate: string; operator: string; homes: readonly string[]; replyTo: string | null }
 
 /** An affiliate's own words to one operator, and below them who wrote them, about which homes. */
 export function writeMailingMail(
   { subject, text }: { subject: string; text: string },
-  { affiliate, operator, homes, replyTo }: Around,
+  { affiliate, operator, homes, replyTo }: MailingContext,
   baseUrl: string,
 ): MailText {
   const by = cleanNameForMail(affiliate)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-type Belonging = { personId: string; organizationId: string; since: Date }
+type MembershipRow = { personId: string; organizationId: string; since: Date }
 
 export async function readLastSessions(database: SignInDatabase, personIds: readonly string[]) {
   const { rows } = await sql<{ id: string; at: Date }>`
@@ -16,7 +16,7 @@ export async function readLastSessions(database: SignInDatabase, personIds: read
  */
 export async function endSessionsFor(
   database: SignInDatabase,
-  { personId, organizationId, since }: Belonging,
+  { personId, organizationId, since }: MembershipRow,
   keptId: string | null,
 ): Promise<void> {
   await sql`

@@ -27,7 +27,7 @@ beforeEach(async () => {
   server.signIn(signedInAs('alliance'))
 })
 
-type Happened = {
+type EventSample = {
   kind?: SecurityEventKind
   minutes?: number
   network?: string
@@ -36,7 +36,7 @@ type Happened = {
   things?: number
 }
 
-async function happened(...all: Happened[]): Promise<void> {
+async function happened(...all: EventSample[]): Promise<void> {
   const rows = all.map(
     ({ kind = 'sign_in_failed', minutes = 5, network = '203.0.113.0/24', person, events = 1, things }) => ({
       since: ago(minutes),

@@ -132,9 +132,9 @@ function toCounts(...spans: [hour: CountOfKind[], day: CountOfKind[], week: Coun
     .map((kind) => ({ kind, hour: readSeen(hour, kind), day: readSeen(day, kind), week: readSeen(week, kind) }))
 }
 
-type Named = (id: string | null) => SecurityRow['person']
+type PersonLookup = (id: string | null) => SecurityRow['person']
 
-function toRow(row: StoredEvent, named: Named): SecurityRow {
+function toRow(row: StoredEvent, named: PersonLookup): SecurityRow {
   const { id, kind, since, until, events, things, network, about, gathered } = row
   return {
     id,

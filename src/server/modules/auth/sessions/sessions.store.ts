@@ -93,9 +93,13 @@ export async function readLasting(database: SignInDatabase, token: string) {
   return found ?? null
 }
 
-export type Lasting = NonNullable<Awaited<ReturnType<typeof readLasting>>>
+export type LastingSession = NonNullable<Awaited<ReturnType<typeof readLasting>>>
 
-export async function carryOver(database: SignInDatabase, token: string, lasting: Partial<Lasting>): Promise<void> {
+export async function carryOver(
+  database: SignInDatabase,
+  token: string,
+  lasting: Partial<LastingSession>,
+): Promise<void> {
   await database.updateTable('session').set(lasting).where('token', '=', hashToken(token)).execute()
 }
 

@@ -85,7 +85,7 @@ export async function checkPasskey(
   tools: SignInTools,
   visitor: Visitor,
   response: PasskeySignInBody['response'],
-): Promise<Opened & { personId: string }> {
+): Promise<OpenedSession & { personId: string }> {
   await tools.attempts.take('passkey-address', await tools.places.callerOf(visitor))
   const { api } = await tools.library()
   const answer = await refuseAlike(
@@ -121,12 +121,12 @@ async function refuseAlike<T>(tools: SignInTools, work: () => Promise<T | null>,
   throw new AppError('signed_out', signInFailed)
 }
 
-export type Opened = { token: string; cookies: string[] }
+export type OpenedSession = { token: string; cookies: string[] }
 
 export async function openSession(
   tools: SignInTools,
   visitor: Visitor,
-  { token, cookies }: Opened,
+  { token, cookies }: OpenedSession,
   proved: { withSecondFactor: boolean },
 ): Promise<WithCookies<SignedInUser>> {
   const { database, secret, baseUrl, clock, log, secondFactor, places, securityEvents } = tools

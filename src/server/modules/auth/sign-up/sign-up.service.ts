@@ -41,14 +41,14 @@ export async function signUp(
   return askToConfirm(tools, visitor, { email, returnTo, values, isSame })
 }
 
-type Asked = {
+type SignUpRequest = {
   email: string
   returnTo: string
   values: () => Promise<Values>
   isSame: (passwordHash: string) => Promise<boolean>
 }
 
-export async function askToConfirm(tools: SignInTools, visitor: Visitor, asked: Asked): Promise<string> {
+export async function askToConfirm(tools: SignInTools, visitor: Visitor, asked: SignUpRequest): Promise<string> {
   const { email, returnTo, isSame } = asked
   await tools.attempts.take('sign-up-address', visitor.address)
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })

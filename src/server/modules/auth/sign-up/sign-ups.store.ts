@@ -39,9 +39,9 @@ export async function keepSignUp(
   return kept.id
 }
 
-export type Linked = WaitingSignUp & { isPerson: boolean }
+export type LinkedSignUp = WaitingSignUp & { isPerson: boolean }
 
-export async function findLinked(database: SignInDatabase, id: string, now: Date): Promise<Linked | null> {
+export async function findLinked(database: SignInDatabase, id: string, now: Date): Promise<LinkedSignUp | null> {
   const signUp = await findSignUp(database, id, now)
   if (signUp) return { ...signUp, isPerson: false }
   const person = await database
@@ -84,7 +84,7 @@ export async function readAsked(database: SignInDatabase, id: string) {
   return { ...names, askedAt: askedAt.toISOString(), device: '', network: '' }
 }
 
-export async function endSignUp(database: SignInDatabase, { id, email, isPerson }: Linked): Promise<void> {
+export async function endSignUp(database: SignInDatabase, { id, email, isPerson }: LinkedSignUp): Promise<void> {
   if (isPerson) await sql`select forget_unconfirmed(${email})`.execute(database)
   else await database.deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }

@@ -11,7 +11,7 @@ import {
   endSignUp,
   findLinked,
   keepSignUp,
-  type Linked,
+  type LinkedSignUp,
   listWaitingSignUps,
   openSignUp,
   readAsked,
@@ -86,7 +86,7 @@ async function readLink(
   { database, secret, baseUrl, clock, attempts, places }: SignInTools,
   visitor: Visitor,
   token: string,
-): Promise<{ state: LinkState; signUp: Linked | null; isOwn: boolean }> {
+): Promise<{ state: LinkState; signUp: LinkedSignUp | null; isOwn: boolean }> {
   await attempts.take('link-address', await places.callerOf(visitor))
   const now = clock.now()
   const id = getSignUp(secret, token, now)

@@ -14,7 +14,7 @@ export type NumbersReader = { actor: Actor; organizationId: string }
 
 export type Numbers = ReturnType<typeof createNumbers>
 
-type Measured = { houses: ResidenceNumbers[]; questions: ResidenceNumbers['questions'] }
+type MeasuredNumbers = { houses: ResidenceNumbers[]; questions: ResidenceNumbers['questions'] }
 
 // With more houses a file holds one month only: every day of each house is worked out.
 const residencesOfYear = 200
@@ -22,7 +22,7 @@ const noBeds = { days: 0, knownDays: 0, bedDays: 0, takenDays: 0, movedIn: 0 }
 const noQuestions = { asked: 0, answered: 0, medianMinutes: null }
 
 export function createNumbers({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
-  async function measure(tx: Tx, rows: readonly ResidenceRow[], month: Month): Promise<Measured> {
+  async function measure(tx: Tx, rows: readonly ResidenceRow[], month: Month): Promise<MeasuredNumbers> {
     const now = clock.now()
     const residences = rows.map(({ id, state }) => ({ id, zone: findZoneOfState(state) }))
     const span = { residences, now, ...computeMonthBounds(month) }

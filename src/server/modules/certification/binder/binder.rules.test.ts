@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buildApplication, buildQuestion, buildVisit } from '#tests/support/certification/shown-application.ts'
 import { toBinder } from './binder.rules.ts'
 
-type Given = Partial<ReturnType<typeof buildApplication>>
+type ApplicationParts = Partial<ReturnType<typeof buildApplication>>
 const { line } = buildApplication()
 const at = '2026-11-02T12:00:00.000Z'
 const end = { as: 'refused' as const, at, reason: 'The alarms are missing.', conditions: '' }
@@ -10,7 +10,7 @@ const refused = { what: 'refused' as const, at, words: 'The alarms are missing.'
 const appealed = { what: 'appealed' as const, at: '2026-11-05T12:00:00.000Z', words: 'They hang there.' }
 const made = { files: [], contents: [], at: new Date(at), by: 'Dana' }
 
-function coverOf(given: Given) {
+function coverOf(given: ApplicationParts) {
   const { cover } = toBinder(buildApplication(given), made)
   return cover.filter(([label]) => /^(Decision|Appeal|Conditions)$/.test(label)).map((one) => one.join(': '))
 }

@@ -66,9 +66,9 @@ function describePhoto(
   return { code, id, isPhoto: true, name: `Photo ${at + 1} of ${code}`, about }
 }
 
-type Made = { files: readonly NumberedFile[]; contents: readonly FileContent[]; at: Date; by: string }
+type BinderSource = { files: readonly NumberedFile[]; contents: readonly FileContent[]; at: Date; by: string }
 
-export function toBinder(application: ApplicationAnswer, { files, contents, at, by }: Made): Binder {
+export function toBinder(application: ApplicationAnswer, { files, contents, at, by }: BinderSource): Binder {
   const numbers = Map.groupBy(files, ({ code }) => code)
   const general = writeQuestions(application, null)
   return {

@@ -3,7 +3,10 @@ import type { Binder, BinderFile, BinderSaid } from './binder.rules.ts'
 import { createWriter, paper, type Writer } from './binder-page.worker.ts'
 import { addOutline, type Bookmark } from './outline.worker.ts'
 
-type Added = { is: 'pages'; of: PDFDocument } | { is: 'picture'; bytes: Uint8Array } | { is: 'left out'; why: string }
+type AddedFile =
+  | { is: 'pages'; of: PDFDocument }
+  | { is: 'picture'; bytes: Uint8Array }
+  | { is: 'left out'; why: string }
 
 const unread = 'Its pages cannot be copied into another file. Open it in the application.'
 
@@ -11,7 +14,7 @@ const lost = 'A question mark may stand for a letter that this file cannot show.
 
 export async function makeBinder(binder: Binder): Promise<BinderSaid> {
   try {
-    const added: Added[] = []
+    const added: AddedFile[] = []
     for (const { content } of binder.files) added.push(await openContent(content))
     // Once to see how many pages stand before the files, and once with the numbers of theirs.
     const before = (await writeFront(binder, [])).writer.document.getPageCount()
@@ -28,7 +31,7 @@ export async function makeBinder(binder: Binder): Promise<BinderSaid> {
   }
 }
 
-async function openContent(content: BinderFile['content']): Promise<Added> {
+async function openContent(content: BinderFile['content']): Promise<AddedFile> {
   if (content.is === 'left out') return content
   // The library reads a picture from the start of its buffer, wherever in it the bytes are.
   const bytes = new Uint8Array(content.bytes)
@@ -47,9 +50,9 @@ async function openContent(content: BinderFile['content']): Promise<Added> {
   }
 }
 
-const countPages = (one: Added) => (one.is === 'pages' ? one.of.getPageCount() : one.is === 'picture' ? 1 : 0)
+const countPages = (one: AddedFile) => (one.is === 'pages' ? one.of.getPageCount() : one.is === 'picture' ? 1 : 0)
 
-function listStarts(added: readonly Added[], before: number): (number | string)[] {
+function listStarts(added: readonly AddedFile[], before: number): (number | string)[] {
   let next = before + 1
   return added.map((one) => {
     if (one.is === 'left out') return one.why
@@ -59,9 +62,9 @@ function listStarts(added: readonly Added[], before: number): (number | string)[
   })
 }
 
-type Front = { writer: Writer; bookmarks: Bookmark[] }
+type FrontPages = { writer: Writer; bookmarks: Bookmark[] }
 
-async function writeFront(binder: Binder, starts: readonly (number | string)[]): Promise<Front> {
+async function writeFront(binder: Binder, starts: readonly (number | string)[]): Promise<FrontPages> {
   const writer = await createWriter()
   const { write, newPage } = writer
   const bookmarks: Bookmark[] = []
@@ -102,7 +105,7 @@ async function writeFront(binder: Binder, starts: readonly (number | string)[]):
   return { writer, bookmarks }
 }
 
-async function append({ document, newPage, label }: Writer, added: Added, words: string): Promise<void> {
+async function append({ document, newPage, label }: Writer, added: AddedFile, words: string): Promise<void> {
   if (added.is === 'pages') {
     for (const page of await document.copyPages(added.of, added.of.getPageIndices())) {
       document.addPage(page)

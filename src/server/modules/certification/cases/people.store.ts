@@ -26,10 +26,10 @@ export async function listNames(tx: Tx, ids: readonly string[]): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-type Reviewed = { id: string; affiliateId: string; organizationId: string }
+type ReviewedCase = { id: string; affiliateId: string; organizationId: string }
 
 /** The officers of the affiliate who have no part in the application, and did not step back from it. */
-export async function listReviewers(tx: Tx, { id, affiliateId, organizationId }: Reviewed): Promise<Officer[]> {
+export async function listReviewers(tx: Tx, { id, affiliateId, organizationId }: ReviewedCase): Promise<Officer[]> {
   const { rows } = await sql<{ id: string }>`
     select person_id as id from membership where organization_id = ${organizationId}
     union select person_id from application_conflict where application_id = ${id}`.execute(tx)
@@ -59,10 +59,10 @@ export async function readStateCode(tx: Tx, organizationId: string): Promise<str
   return found?.state_code ?? null
 }
 
-type Listed = Pick<DecisionRules, 'isListed' | 'isToBeChecked'>
+type ReviewerRules = Pick<DecisionRules, 'isListed' | 'isToBeChecked'>
 
-export async function readListed(tx: Tx, residenceId: string): Promise<Listed> {
-  const { rows } = await sql<Listed>`
+export async function readListed(tx: Tx, residenceId: string): Promise<ReviewerRules> {
+  const { rows } = await sql<ReviewerRules>`
     select r.status = 'published' as "isListed", exists (
       select from publishing_check c where c.organization_id = r.organization_id and c.ended_at is null
         and coalesce(c.residence_id = r.id, true)) as "isToBeChecked"

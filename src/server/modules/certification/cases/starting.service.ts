@@ -17,12 +17,12 @@ import { type CertificationContext, toSystemActor } from './cases.service.ts'
 import { findAffiliateOfState } from './people.store.ts'
 import { findResidence, findUnderWay, type LastAnswers, readLastAnswers, readSharedAnswers } from './starting.store.ts'
 
-type Started = { id: string; isNew: boolean }
+type StartedApplication = { id: string; isNew: boolean }
 
 export function createStarting({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
     /** Gives the application under way where there is one. */
-    start: (who: CertificationContext, residenceId: string, level: number): Promise<Started> =>
+    start: (who: CertificationContext, residenceId: string, level: number): Promise<StartedApplication> =>
       // The contract checks that it is one of the four.
       transactions.run(toSystemActor(who), (tx) =>
         start(tx, who, { residenceId, level: level as NarrLevel, at: clock.now() }),
@@ -34,7 +34,7 @@ async function start(
   tx: Tx,
   { organization, person }: CertificationContext,
   { residenceId, level, at }: { residenceId: string; level: NarrLevel; at: Date },
-): Promise<Started> {
+): Promise<StartedApplication> {
   const residence = await findResidence(tx, organization.id, residenceId)
   if (!residence) throw new AppError('not_found', 'There is no such home.')
   const underWay = await findUnderWay(tx, residenceId)

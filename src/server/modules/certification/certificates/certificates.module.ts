@@ -6,11 +6,11 @@ import { createReminding } from './reminding/reminding.service.ts'
 import { createSetMailing } from './reminding/set-mailing.service.ts'
 import { createSigning, type SigningKeys } from './signing/signing.service.ts'
 import { createVerifyRoutes } from './verify/verify.routes.ts'
-import { createVerifying, type Verifying } from './verify/verify.service.ts'
+import { createVerifying, type VerifyService } from './verify/verify.service.ts'
 
 export function createCertificatesModule(
   parts: ServerParts & { mail: MailService },
-): ServerModule & { keys: SigningKeys; verifying: Verifying } {
+): ServerModule & { keys: SigningKeys; verifying: VerifyService } {
   const { renewOldKeys, ...signing } = createSigning(parts)
   const reminding = createReminding(parts)
   const verifying = createVerifying(parts)

@@ -21,11 +21,11 @@ import {
   noteLifted,
   readMove,
   readResidence,
-  type Standing,
+  type StandingCertificate,
   standsAlready,
 } from './certificates.store.ts'
 import { checkIn, extend, setCertificate } from './issuing/timed.service.ts'
-import type { Reminding } from './reminding/reminding.service.ts'
+import type { RemindingService } from './reminding/reminding.service.ts'
 
 /** `affiliateId` is null for staff, who name the state. */
 export type Certifier = { actor: Actor; person: { id: string; name: string }; affiliateId: string | null }
@@ -33,7 +33,7 @@ export type Certifier = { actor: Actor; person: { id: string; name: string }; af
 export type Certificates = ReturnType<typeof createCertificates>
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
-  reminding: Pick<Reminding, 'tellEnded' | 'tellLifted' | 'tellCheckedIn' | 'startDelivery'>
+  reminding: Pick<RemindingService, 'tellEnded' | 'tellLifted' | 'tellCheckedIn' | 'startDelivery'>
 }
 
 export function createCertificates({ transactions, clock, reminding }: Parts) {
@@ -69,9 +69,9 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
   }
 }
 
-type Making = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: CertificateChange; at: Date }
+type CertificateWork = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: CertificateChange; at: Date }
 
-async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: Making): Promise<void> {
+async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: CertificateWork): Promise<void> {
   const residence = await requireResidenceOf(tx, affiliate, change.id)
   const certified = { affiliateId: affiliate.id, residence }
   const told = { residence: residence.name, affiliate: affiliate.name, on: toLocalDay(at, affiliate.state) }
@@ -125,7 +125,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
 }
 
 /** So that nobody takes the place of what a colleague set a minute ago without having seen it. */
-function requireSeen(standing: Standing | null, seen: string | undefined): void {
+function requireSeen(standing: StandingCertificate | null, seen: string | undefined): void {
   if (seen === undefined || seen === (standing?.seen ?? '')) return
   const since = 'since you opened this page'
   if (standing === null) throw new AppError('conflict', `A colleague ended the certificate ${since}. Read why first.`)
@@ -165,11 +165,11 @@ async function confirm(tx: Tx, by: Certifier, { affiliate, residenceId, at }: Se
   return toNoted(paper)
 }
 
-type Was =
+type EarlierCertificate =
   | CertifiedResidenceAnswer['residence']['earlier'][number]
   | NonNullable<CertifiedResidenceAnswer['residence']['certificate']>
 
-function toPaper(residenceId: string, was: Was): NewCertificate {
+function toPaper(residenceId: string, was: EarlierCertificate): NewCertificate {
   const { number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form } = was
   const said = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form }
   return { ...said, residenceId, number, level, issuedOn, endsOn, standard }

@@ -135,12 +135,12 @@ export async function insertCertificate(
       ${kind ?? null}, ${form ?? null}, ${checkInOn ?? null}, ${toldAt})`.execute(tx)
 }
 
-export type Standing = { number: string; setBy: string; seen: string }
+export type StandingCertificate = { number: string; setBy: string; seen: string }
 
 /** What says of the certificate that stands which it is, and who set it. Other changes of the home's certificates wait until this ends. */
-export async function lockStanding(tx: Tx, residenceId: string): Promise<Standing | null> {
+export async function lockStanding(tx: Tx, residenceId: string): Promise<StandingCertificate | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate ${residenceId}`}, 0))`.execute(tx)
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<StandingCertificate>`
     select c.number, c.set_by_name as "setBy", ${selectSeen('c')} as seen from certificate c
     where c.residence_id = ${residenceId} and c.ended_at is null`.execute(tx)
   return rows[0] ?? null

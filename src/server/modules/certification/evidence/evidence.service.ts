@@ -37,7 +37,7 @@ export type EvidenceService = ReturnType<typeof createEvidence>
 
 type Parts = { transactions: Transactions; files: FilesService; clock: Clock }
 
-type Held = { tx: Tx; application: Application; rule: AskedRule; rows: readonly EvidenceRow[]; now: Date }
+type EvidenceWork = { tx: Tx; application: Application; rule: AskedRule; rows: readonly EvidenceRow[]; now: Date }
 
 const buildNoEvidenceError = () => new AppError('not_found', 'This file is no longer there.')
 
@@ -47,7 +47,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
   const runWithin = <Done>(
     who: CertificationContext,
     { id, code }: { id: string; code: string },
-    work: (held: Held) => Promise<Done>,
+    work: (held: EvidenceWork) => Promise<Done>,
   ) =>
     runOnSeen(transactions, who, id, async ({ tx, stored: { application, rules }, by }) => {
       require(refuseOther(application, by, 'applicant'))
@@ -85,7 +85,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       await note(tx, application, { change: 'evidence_changed', rule: code, file: title })
     })
   }
-  async function remove(who: CertificationContext, id: string, { code, evidenceId }: Removed) {
+  async function remove(who: CertificationContext, id: string, { code, evidenceId }: EvidenceRemoval) {
     const fileId = await runWithin(who, { id, code }, async ({ tx, application, rows }) => {
       const row = rows.find((one) => one.id === evidenceId)
       if (!row) throw buildNoEvidenceError()
@@ -166,7 +166,7 @@ function throwUnexpected(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }
 
-type Removed = { code: string; evidenceId: string }
+type EvidenceRemoval = { code: string; evidenceId: string }
 
 function require(refusal: ReturnType<typeof refuseAdding>): void {
   if (refusal) throw toRefusalError(refusal)
@@ -176,9 +176,9 @@ function findAsked({ version, level, stateCode }: Application, code: string): As
   return listAskedRules({ version, level, overlay: buildOverlay(stateCode) }).find((rule) => rule.code === code)
 }
 
-type Noted = { change: string; rule: string; file: string }
+type EvidenceNote = { change: string; rule: string; file: string }
 
-async function note(tx: Tx, application: Application, { change, rule, file }: Noted): Promise<void> {
+async function note(tx: Tx, application: Application, { change, rule, file }: EvidenceNote): Promise<void> {
   const { organizationId, affiliateId, residenceId, residenceName, openedAt } = application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName, change }
   const after: Record<string, string> = file === '' ? { rule } : { rule, file }

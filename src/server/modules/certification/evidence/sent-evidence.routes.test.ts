@@ -15,9 +15,9 @@ async function begin(person: SignedIn, name: string, size: number): Promise<stri
   const begun = await as(person).post('/api/files', { name, size })
   return ((await begun.json()) as { id: string }).id
 }
-type Sent = { id: string; file: string; bytes: Uint8Array<ArrayBuffer>; offset?: number; signal?: AbortSignal }
+type SentFile = { id: string; file: string; bytes: Uint8Array<ArrayBuffer>; offset?: number; signal?: AbortSignal }
 
-async function put(person: SignedIn, { id, file, bytes, offset = 0, signal }: Sent): Promise<Response> {
+async function put(person: SignedIn, { id, file, bytes, offset = 0, signal }: SentFile): Promise<Response> {
   return as(person).request(`/api/applications/${id}/evidence?file=${file}&code=${code}&offset=${offset}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/octet-stream' },

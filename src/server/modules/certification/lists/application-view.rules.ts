@@ -17,7 +17,7 @@ import { addDays } from '#domain/language/durations.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Place } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
-import { buildProgress, type Standing } from './going-on.rules.ts'
+import { buildProgress, type CaseStanding } from './going-on.rules.ts'
 
 const formatIso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -85,9 +85,9 @@ export function toApply(
   return { fees, renewableUntil, levels: [...levels], levelsSource: sources.levels ?? '', ...residence }
 }
 
-type Beside = {
+type ViewContext = {
   by: Actor
-  standing: Standing
+  standing: CaseStanding
   shown: ReadonlyMap<string, ShownEvidence[]>
   visitPhotos: VisitPhoto[]
   beds: number
@@ -102,7 +102,18 @@ type Beside = {
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, certificateNumber, place, listing }: Beside,
+  {
+    by,
+    standing,
+    shown,
+    visitPhotos,
+    beds,
+    certifiedUntil,
+    certificate,
+    certificateNumber,
+    place,
+    listing,
+  }: ViewContext,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application

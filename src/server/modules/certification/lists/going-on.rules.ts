@@ -6,25 +6,27 @@ import { findTurn } from '#domain/certification/application/turn.ts'
 import { hasSecond, isLastReviewer } from '#server/modules/certification/cases/events.rules.ts'
 import type { Officer } from '#server/modules/certification/cases/people.store.ts'
 import { tellHistory, tellStory } from './story.rules.ts'
-import type { Decided, Happened } from './story.store.ts'
+import type { DecisionRow, StoryRow } from './story.store.ts'
 
-type Named = Pick<Officer, 'id' | 'name'>
+type NamedOfficer = Pick<Officer, 'id' | 'name'>
 
 /** Whoever had a part in a refusal does not decide its appeal. */
-export const mayGoOn = <One extends Named>({ application }: Pick<ApplicationCase, 'application'>, reviewers: One[]) =>
-  application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers
+export const mayGoOn = <One extends NamedOfficer>(
+  { application }: Pick<ApplicationCase, 'application'>,
+  reviewers: One[],
+) => (application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers)
 
-export type Standing = {
+export type CaseStanding = {
   reviewers: Officer[]
   steppedBack: string[]
-  decided: readonly Decided[]
-  happened: readonly Happened[]
+  decided: readonly DecisionRow[]
+  happened: readonly StoryRow[]
 }
 
 export function buildProgress(
   of: ApplicationCase,
   by: Actor,
-  { reviewers, steppedBack, decided, happened }: Standing,
+  { reviewers, steppedBack, decided, happened }: CaseStanding,
 ): Pick<
   ApplicationAnswer,
   | 'confirmedBy'
@@ -57,7 +59,7 @@ export function buildProgress(
 function chooseConfirming(
   { application: { proposedBy }, decisionRules }: ApplicationCase,
   by: Actor,
-  reviewers: readonly Named[],
+  reviewers: readonly NamedOfficer[],
 ): ApplicationAnswer['confirmedBy'] {
   if (proposedBy === null && decisionRules.deciders === 1) return null
   return hasSecond(proposedBy ?? by.id, reviewers) ? 'affiliate' : 'alliance'

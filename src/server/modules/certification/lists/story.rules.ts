@@ -2,12 +2,12 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { Application } from '#domain/certification/application/application-case.ts'
 import { describeApplicationChange } from '#domain/history/application-lines.ts'
 import { formatMomentWithYear } from '#domain/language/local-moment.ts'
-import type { Decided, Happened } from './story.store.ts'
+import type { DecisionRow, StoryRow } from './story.store.ts'
 
-type Appealed = Pick<Application, 'appealedAt' | 'appealWords'>
+type AppealFields = Pick<Application, 'appealedAt' | 'appealWords'>
 
 /** Newest first. An application is appealed once, after its first refusal. */
-export function tellStory({ appealedAt, appealWords }: Appealed, decided: readonly Decided[]) {
+export function tellStory({ appealedAt, appealWords }: AppealFields, decided: readonly DecisionRow[]) {
   const told: ApplicationAnswer['story'] = decided.map(({ what, at, words }) => {
     return { what, at: at.toISOString(), words }
   })
@@ -19,7 +19,7 @@ export function tellStory({ appealedAt, appealWords }: Appealed, decided: readon
 }
 
 /** Oldest first; planned dates are told on the clock of the residence's state. */
-export function tellHistory(happened: readonly Happened[], state: string): ApplicationAnswer['history'] {
+export function tellHistory(happened: readonly StoryRow[], state: string): ApplicationAnswer['history'] {
   const sayMoment = (at: string) => formatMomentWithYear(new Date(at), state)
   return happened.flatMap(({ at, change, after, by }) => {
     const lines = describeApplicationChange({ change, after }, sayMoment)

@@ -90,12 +90,12 @@ function findTimed({ application, decisionRules }: ApplicationCase): Application
   return form === null ? null : { form, checkInOn, extensionDays }
 }
 
-type Around = { certifiedUntil: string | null; number: string | null; baseUrl: string }
+type MailContext = { certifiedUntil: string | null; number: string | null; baseUrl: string }
 
 function toFacts(
   of: ApplicationCase,
   { to, slots }: ApplicationMail,
-  { certifiedUntil, number, baseUrl }: Around,
+  { certifiedUntil, number, baseUrl }: MailContext,
 ): ApplicationFacts {
   const { application, decisionRules } = of
   const { id, residenceName, city, stateCode, organizationName, affiliateName, level, endedAs, isRenewal } = application

@@ -11,13 +11,13 @@ import { pdfOf } from '#tests/support/files/pdfs.ts'
 
 const { planVisit, run, as, read, act, acts, upload, people, clock, files, scanBy } = certificationDesk()
 const madeAt = '2026-03-01T09:30:00.000Z'
-type Planned = Awaited<ReturnType<typeof planVisit>>
+type PlannedVisit = Awaited<ReturnType<typeof planVisit>>
 
 const photo = async () => new Uint8Array(await phonePhoto())
-const added = ({ visitId, code }: Planned, fileId: string, photoId: string = randomUUID()) => {
+const added = ({ visitId, code }: PlannedVisit, fileId: string, photoId: string = randomUUID()) => {
   return { act: 'add-photo', photoId, visitId, code, fileId, madeAt } as const
 }
-async function take(of: Planned, person: SignedIn = people().june): Promise<string> {
+async function take(of: PlannedVisit, person: SignedIn = people().june): Promise<string> {
   const sent = added(of, await upload(person, await photo(), 'stairs.jpg'))
   await acts(person, of.id, sent)
   return sent.photoId

@@ -22,7 +22,7 @@ type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
 
 export type VisitPhotos = ReturnType<typeof createVisitPhotos>
 
-type Held = { tx: Tx; of: ApplicationCase; by: Actor }
+type VisitPhotoWork = { tx: Tx; of: ApplicationCase; by: Actor }
 
 const notPicture = 'This is not a picture. Send a JPEG or a PNG.'
 
@@ -35,7 +35,7 @@ const buildNoPhotoError = () => new AppError('not_found', 'There is no such phot
 export function createVisitPhotos({ transactions, cases, files, clock }: Parts) {
   const toSender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
 
-  const runWithin = <Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) =>
+  const runWithin = <Done>(who: CertificationContext, id: string, work: (held: VisitPhotoWork) => Promise<Done>) =>
     runOnSeen(transactions, who, id, async ({ tx, stored, by }) =>
       work({ tx, of: await cases.withRules(tx, stored), by }),
     )
@@ -74,7 +74,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
   return {
     act: (who: CertificationContext, id: string, sent: PhotoAct): Promise<void> =>
       sent.act === 'add-photo' ? add(who, id, sent) : remove(who, id, sent.photoId),
-    async listShown(tx: Tx, { id, visits }: Shown, personId: string): Promise<VisitPhoto[]> {
+    async listShown(tx: Tx, { id, visits }: VisitView, personId: string): Promise<VisitPhoto[]> {
       const rows = await listPhotos(tx, id)
       const ids = rows.map(({ fileId }) => fileId)
       const facts = await asSystem(tx, () => files.factsOf(tx, ids))
@@ -97,7 +97,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
   }
 }
 
-type Shown = { id: string; visits: ApplicationCase['visits'] }
+type VisitView = { id: string; visits: ApplicationCase['visits'] }
 
 const isOpen = ({ heldAt, canceledAt }: ApplicationCase['visits'][number]) => heldAt === null && canceledAt === null
 

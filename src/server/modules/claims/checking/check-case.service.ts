@@ -9,7 +9,7 @@ import { saveCheck } from './checks.store.ts'
 import {
   allowResidence,
   markTrusted,
-  type Released,
+  type ReleasedResidences,
   releaseResidences,
   takeResidenceOff,
   takeResidencesOff,
@@ -25,7 +25,7 @@ export async function apply(
 ): Promise<void> {
   const { case: check, mails, tasks } = requireOutcome(decide(before, event))
   await saveCheck(tx, before, check)
-  let released: Partial<Released> = {}
+  let released: Partial<ReleasedResidences> = {}
   for (const task of tasks) released = { ...released, ...(await carryOut(tx, check, task, event.at)) }
   for (const mail of mails) await mailing.send(tx, check, mail, { ...released, held })
 }

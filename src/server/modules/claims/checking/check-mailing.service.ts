@@ -7,9 +7,9 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type CheckFacts, checkMail } from './check.mails.ts'
 import { countWaiting, findTakenBack } from './checks.store.ts'
-import type { Released } from './trust.store.ts'
+import type { ReleasedResidences } from './trust.store.ts'
 
-type Around = Partial<Released> & {
+type CheckMailContext = Partial<ReleasedResidences> & {
   held?: HeldMails | null
   waiting?: number
   takenBack?: CheckFacts['takenBack']
@@ -23,7 +23,7 @@ export function createCheckMailing({ mail, supportEmail, baseUrl }: Parts) {
   function writeMailText(
     { kind, replyTo, decider, reason }: CheckMail,
     check: Check,
-    { live = [], drafts = [], waiting = 1, takenBack = null }: Around,
+    { live = [], drafts = [], waiting = 1, takenBack = null }: CheckMailContext,
   ) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
@@ -49,7 +49,7 @@ export function createCheckMailing({ mail, supportEmail, baseUrl }: Parts) {
   }
 
   return {
-    async send(tx: Tx, check: Check, said: CheckMail, released: Around): Promise<void> {
+    async send(tx: Tx, check: Check, said: CheckMail, released: CheckMailContext): Promise<void> {
       const { kind, replyTo } = said
       const isAsked = kind === 'asked-for-decider'
       const waiting = isAsked ? await countWaiting(tx, check.organizationId) : 1

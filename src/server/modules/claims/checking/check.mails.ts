@@ -23,7 +23,7 @@ export type CheckFacts = {
   residencesUrl: string
 }
 
-type Written = (facts: CheckFacts) => MailTextParts
+type CheckMail = (facts: CheckFacts) => MailTextParts
 
 const namedAtMost = 20
 
@@ -127,7 +127,7 @@ const mails = {
     ],
     action: linkToQueue(facts, 'See it'),
   }),
-} satisfies Record<CheckMailKind, Written>
+} satisfies Record<CheckMailKind, CheckMail>
 
 export function checkMail(kind: CheckMailKind, facts: CheckFacts): MailText {
   return writeMail(mails[kind](facts))

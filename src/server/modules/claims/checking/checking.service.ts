@@ -27,7 +27,7 @@ import {
   takeUnnotified,
 } from './checks.store.ts'
 
-export type Checking = ReturnType<typeof createChecking>
+export type CheckingService = ReturnType<typeof createChecking>
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   mailing: Pick<ClaimMailing, 'mailboxOf'>
@@ -99,7 +99,7 @@ async function requireSeen({ transactions }: Parts, who: ClaimContext, id: strin
   if (!(await transactions.run(who.actor, (tx) => seesCheck(tx, id)))) throw toRefusalError(missing)
 }
 
-async function readFor({ transactions, clock }: Parts, who: ClaimContext): ReturnType<Checking['read']> {
+async function readFor({ transactions, clock }: Parts, who: ClaimContext): ReturnType<CheckingService['read']> {
   const now = clock.now()
   const ids = await transactions.run(who.actor, (tx) => listCheckIds(tx, addDays(now, -decidedDays), listLength))
   return transactions.run(system, async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type LiveResidence = { name: string; city: string; state: string; slug: string }
-export type Released = {
+export type ReleasedResidences = {
   live: LiveResidence[]
   drafts: string[]
 }
@@ -33,7 +33,7 @@ const isLike = sql`exists (
   select from listings_like(r.organization_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone))`
 const asLive = sql`name, city, state_code as state, slug`
 
-export async function releaseResidences(tx: Tx, organizationId: string): Promise<Released> {
+export async function releaseResidences(tx: Tx, organizationId: string): Promise<ReleasedResidences> {
   const waiting = sql`r.organization_id = ${organizationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
   await getSeeImports(tx, organizationId)

@@ -13,7 +13,7 @@ import { countTry, findCode, insertCode, type SentCode } from './codes.store.ts'
 import type { StopLinks } from './stop-links.rules.ts'
 
 export type Codes = ReturnType<typeof createCodes>
-type Tried = { way: CodeWay; wrong: null } | { way: null; wrong: string }
+type CodeAttempt = { way: CodeWay; wrong: null } | { way: null; wrong: string }
 
 export function createCodes(parts: {
   mail: Pick<MailService, 'enqueue' | 'enqueueText'>
@@ -55,7 +55,7 @@ export function createCodes(parts: {
       else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: writeCodeText(words) })
     },
     /** A wrong try is counted: the caller keeps the transaction. */
-    async try(tx: Tx, claimId: string, typed: string): Promise<Tried> {
+    async try(tx: Tx, claimId: string, typed: string): Promise<CodeAttempt> {
       const code = await findCode(tx, claimId)
       const wrong = findRefusalOfCode(code, clock.now())
       if (!code || wrong !== null) return { way: null, wrong: wrong ?? '' }

@@ -3,13 +3,13 @@ import { addDays } from '#domain/language/durations.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 
-type Asked = { askedAt: string; deciderId: string | null }
-type Made = { end: { as: string; at: string } | null; undone: object | null; decidedBy: string | null }
+type DecisionRequest = { askedAt: string; deciderId: string | null }
+type DecisionState = { end: { as: string; at: string } | null; undone: object | null; decidedBy: string | null }
 
 /** Null where they may decide now. The alliance waits for the affiliate. */
 export function computeDecidableFrom(
   { organization }: Pick<ClaimContext, 'organization'>,
-  asked: Asked,
+  asked: DecisionRequest,
   now: Date,
 ): string | null {
   if (organization.id !== allianceId) return null
@@ -20,7 +20,7 @@ export function computeDecidableFrom(
 
 export function computeUndoableUntil(
   { organization }: Pick<ClaimContext, 'organization'>,
-  made: Made,
+  made: DecisionState,
   now: Date,
 ): string | null {
   if (made.end?.as !== 'approved' || made.undone !== null || made.decidedBy !== organization.id) return null
@@ -31,7 +31,7 @@ export function computeUndoableUntil(
 // A claim that lost beside another was not decided itself, so nothing is kept of it.
 export function computeRecallSeconds(
   { organization }: Pick<ClaimContext, 'organization'>,
-  { end, undone, decidedBy, kept }: Made & { kept: readonly { decision: string }[] },
+  { end, undone, decidedBy, kept }: DecisionState & { kept: readonly { decision: string }[] },
   now: Date,
 ): number | null {
   const isTheirs = decidedBy === organization.id && kept.some(({ decision }) => decision === end?.as)

@@ -22,7 +22,7 @@ const notNamed = 2
 
 type PlaceTyped = NonNullable<Awaited<ReturnType<KnownPlaces['typed']>>>
 /** `there` are in the place that was asked for, and `near` around it. */
-type Found = { named: string[]; there: string[]; near: string[]; place: string; isGuess: boolean }
+type FoundPlaces = { named: string[]; there: string[]; near: string[]; place: string; isGuess: boolean }
 
 export function createFinding(parts: {
   transactions: Transactions
@@ -71,7 +71,7 @@ export function createFinding(parts: {
     return { there, near: there.length > foundAtMost ? [] : await listIdsIn({ ...place, state: null }, { state }) }
   }
 
-  async function lookFor(who: ClaimContext, { find, state: code }: ClaimableQuery): Promise<Found> {
+  async function lookFor(who: ClaimContext, { find, state: code }: ClaimableQuery): Promise<FoundPlaces> {
     const state = code === '' ? null : code
     const [named, place] = await Promise.all([listIds({ name: find, state }), places.typed(find, state)])
     const placed = place?.isGuess === false ? [] : await listIdsOfName(find, state)
@@ -79,7 +79,7 @@ export function createFinding(parts: {
     return { named, ...(await listIdsOfPlace(who, place, state)), place: place.name, isGuess: place.isGuess }
   }
 
-  async function findIds(who: ClaimContext, query: ClaimableQuery): Promise<Found> {
+  async function findIds(who: ClaimContext, query: ClaimableQuery): Promise<FoundPlaces> {
     const { find, home: residence } = query
     if (residence !== '') {
       const id = await transactions.run(who.actor, (tx) => findListingBySlug(tx, residence))
@@ -93,7 +93,7 @@ export function createFinding(parts: {
     return { ...nothing, named }
   }
 
-  async function readListings(who: ClaimContext, { named, there, near }: Found): Promise<ClaimableListing[]> {
+  async function readListings(who: ClaimContext, { named, there, near }: FoundPlaces): Promise<ClaimableListing[]> {
     const ids = [...new Set([...there, ...named, ...near])]
     const isHere = new Set([...there, ...named])
     return transactions.run(who.actor, async (tx) => {
@@ -121,7 +121,7 @@ export function createFinding(parts: {
   }
 }
 
-const nothing: Found = { named: [], there: [], near: [], place: '', isGuess: false }
+const nothing: FoundPlaces = { named: [], there: [], near: [], place: '', isGuess: false }
 
 function mergeInTurn(lists: readonly (readonly string[])[]): string[] {
   const turns = Array.from({ length: foundAtMost + 1 }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))

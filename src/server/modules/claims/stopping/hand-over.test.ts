@@ -204,10 +204,10 @@ it('costs no more where others have thousands of claims', async () => {
       select organization_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`.execute(tx)
   })
   await database.asOwner((owner) => owner.query('analyze claim'))
-  type Explained = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
+  type ExplainRow = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
   const pages = await database.transactions.run(system, async (tx) => {
     await approve(tx)
-    const { rows } = await sql<Explained>`
+    const { rows } = await sql<ExplainRow>`
       explain (analyze, buffers, format json)
       update bed_report set organization_id = ${to} where organization_id = ${from}`.execute(tx)
     const plan = rows[0]?.['QUERY PLAN'][0]?.Plan

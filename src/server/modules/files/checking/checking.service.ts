@@ -21,9 +21,9 @@ export type CheckingParts = Pick<ServerParts, 'transactions' | 'clock' | 'log'> 
   pictures: Pictures
 }
 
-export type Checking = ReturnType<typeof createChecking>
+export type FileChecks = ReturnType<typeof createChecking>
 
-type Kept = { kind: FileKind; bytes: Uint8Array }
+type KeptFile = { kind: FileKind; bytes: Uint8Array }
 
 /** A check that takes longer was ended with its server. */
 const longestCheckMs = 10 * minuteMs
@@ -65,14 +65,14 @@ export function createChecking(parts: CheckingParts) {
       return 'unknown'
     }
   }
-  async function convert({ organizationId, isSealed }: FileRow, bytes: Uint8Array): Promise<Kept> {
+  async function convert({ organizationId, isSealed }: FileRow, bytes: Uint8Array): Promise<KeptFile> {
     if (!isPdf(bytes)) return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
     const wrong = findPdfProblem(bytes)
     if (wrong !== null) throw new AppError('invalid_input', wrong)
     // Cleaned for a grievance, so that the file does not tell who filed it.
     return { kind: 'pdf', bytes: isSealed ? await pdfs.clean(organizationId, bytes) : bytes }
   }
-  async function keep(file: FileRow, { kind, bytes }: Kept): Promise<FileRow | null> {
+  async function keep(file: FileRow, { kind, bytes }: KeptFile): Promise<FileRow | null> {
     const key = createFileKey(file.id)
     await storeOf(file).put(key, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -20,9 +20,9 @@ const columns = sql`g.id, g.organization_id, g.organization_name, g.state_code, 
   g.late_told_at, g.stepped_back,
   exists (select from grievance_contact c where c.grievance_id = g.id) as has_contact`
 
-type Timed = Pick<GrievanceCase, 'grievance' | 'clock'>
+type TimedGrievance = Pick<GrievanceCase, 'grievance' | 'clock'>
 
-export async function readGrievances(tx: Tx, ids: readonly string[] | null): Promise<Timed[]> {
+export async function readGrievances(tx: Tx, ids: readonly string[] | null): Promise<TimedGrievance[]> {
   const chosen = ids === null ? sql`true` : sql`g.id = any (${[...ids]}::uuid[])`
   const { rows } = await sql<Grievance & { clock: GrievanceClock }>`
     select ${columns}, g.clock from grievance g where ${chosen}`.execute(mapToFields(tx))

@@ -87,9 +87,9 @@ async function isLastOf(tx: Tx, { person }: HandlerContext, { grievance }: Griev
   return left.every(({ id }) => id === person.id)
 }
 
-type By = { by: Officer; isLast: boolean; at: Date }
+type HandlerTurn = { by: Officer; isLast: boolean; at: Date }
 
-function toEvent(sent: HandlerAct, { by, isLast, at }: By): GrievanceEvent {
+function toEvent(sent: HandlerAct, { by, isLast, at }: HandlerTurn): GrievanceEvent {
   switch (sent.act) {
     case 'acknowledge':
       return { kind: 'acknowledged', by, words: sent.words, at }
@@ -120,7 +120,7 @@ function toEvent(sent: HandlerAct, { by, isLast, at }: By): GrievanceEvent {
   }
 }
 
-type Read = {
+type CaseSource = {
   name: string
   home: string
   isSpanish: boolean
@@ -130,7 +130,7 @@ type Read = {
   questions: readonly QuestionRow[]
 }
 
-function toCase(of: GrievanceCase, seals: Seals, read: Read): HandlerCase {
+function toCase(of: GrievanceCase, seals: Seals, read: CaseSource): HandlerCase {
   const { grievance, clock } = of
   const { name, home: residence, isSpanish, now, entries, files, questions } = read
   return {

@@ -83,9 +83,13 @@ function compareDue(one: GrievanceLine, other: GrievanceLine): number {
 const compareEnd = (one: GrievanceLine, other: GrievanceLine) =>
   Date.parse(other.stageSince) - Date.parse(one.stageSince)
 
-type Shown = { residences: ReadonlyMap<string, string>; now: Date }
+type ListContext = { residences: ReadonlyMap<string, string>; now: Date }
 
-async function readLines(tx: Tx, ids: readonly string[] | null, { residences, now }: Shown): Promise<GrievanceLine[]> {
+async function readLines(
+  tx: Tx,
+  ids: readonly string[] | null,
+  { residences, now }: ListContext,
+): Promise<GrievanceLine[]> {
   return (await readGrievances(tx, ids)).map(({ grievance, clock }) =>
     toLine({ grievance, clock, questions: [] }, residences.get(grievance.id) ?? '', now),
   )

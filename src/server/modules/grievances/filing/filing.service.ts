@@ -70,9 +70,13 @@ async function readHandler(tx: Tx, said: GrievanceSaid): Promise<string> {
   return (await findHandler(tx, stateCode, residence?.operatorId ?? null)).name
 }
 
-type Given = { id: string; key: string; said: GrievanceSaid; language: 'en' | 'es'; at: Date }
+type GrievanceFiling = { id: string; key: string; said: GrievanceSaid; language: 'en' | 'es'; at: Date }
 
-async function store(tx: Tx, { seals, mailing }: Parts, { id, key, said, language, at }: Given): Promise<string> {
+async function store(
+  tx: Tx,
+  { seals, mailing }: Parts,
+  { id, key, said, language, at }: GrievanceFiling,
+): Promise<string> {
   const { residence, stateCode } = await placeOf(tx, said)
   const handler = await findHandler(tx, stateCode, residence?.operatorId ?? null)
   const { kind, isRetaliation, mayName, name, home, words, email } = said

@@ -115,9 +115,9 @@ function toEvent(sent: Exclude<FilerAct, { act: 'forget-contact' }>, at: Date): 
   }
 }
 
-type Read = { home: string; entries: readonly EntryRow[]; files: ReadonlyMap<string, CaseFile>; now: Date }
+type CaseSource = { home: string; entries: readonly EntryRow[]; files: ReadonlyMap<string, CaseFile>; now: Date }
 
-function toFilerCase(of: GrievanceCase, { home: residence, entries, files, now }: Read, seals: Seals): FilerCase {
+function toFilerCase(of: GrievanceCase, { home: residence, entries, files, now }: CaseSource, seals: Seals): FilerCase {
   const { grievance, clock } = of
   const { id: _, isUrgent: __, slug: ___, ...line } = toLine(of, residence, now)
   const reopenUntil = addDays(grievance.stageSince, clock.reopen)

@@ -15,7 +15,7 @@ import { findOutdated, type SetPaper } from './outdated-paper.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
 import type { FieldChange } from './residence-of-row.rules.ts'
-import { type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
+import { type RowFacts, readText, type WrongValue } from './row-facts.rules.ts'
 
 /** What only some lists say is left out where it is not said: the listing says it then. */
 export type Paper = {
@@ -50,7 +50,7 @@ export type AffiliateList = {
 
 export type AffiliateRows = ReturnType<typeof createAffiliateRows>
 
-const buildWrong = (field: ImportField, found: string, expected: string): Wrong => ({
+const buildWrong = (field: ImportField, found: string, expected: string): WrongValue => ({
   field,
   found,
   expected,
@@ -65,8 +65,8 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
   const rowsOfListings = new Map<string, number>()
   const { conditional: rules, validMonths, levels } = buildOverlay(list.state)
 
-  function findWrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
-    const found: Wrong[] = []
+  function findWrongPaper(facts: RowFacts, own: CertifiedResidence | null): WrongValue[] {
+    const found: WrongValue[] = []
     const number = readText(facts, 'cert_number')
     const [issued, ends] = [readText(facts, 'cert_issued'), readLastDay(facts)]
     if (number === '' && issued === '' && readText(facts, 'cert_ends') === '') return []
@@ -97,7 +97,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     return found.filter(({ field }) => !facts.wrong.some((one) => one.field === field))
   }
 
-  function findWrongForm(facts: RowFacts, own: Certified | null): Wrong[] {
+  function findWrongForm(facts: RowFacts, own: CertifiedResidence | null): WrongValue[] {
     const [form, issuedOn, endsOn] = [readForm(facts, own), readText(facts, 'cert_issued'), readLastDay(facts)]
     if (form === null || !mayBeDay(issuedOn) || !mayBeDay(endsOn)) return []
     if (rules?.name !== form)
@@ -110,7 +110,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     return second === null ? [] : [buildWrong('cert_form', form, `full. ${second}`)]
   }
 
-  function findWrongTerm(facts: RowFacts, own: Certified | null): Wrong[] {
+  function findWrongTerm(facts: RowFacts, own: CertifiedResidence | null): WrongValue[] {
     const [issuedOn, endsOn] = [readText(facts, 'cert_issued'), readLastDay(facts)]
     if (readForm(facts, own) !== null || !mayBeDay(issuedOn) || !mayBeDay(endsOn)) return []
     const was = own ? standing.get(own.id) : undefined
@@ -132,7 +132,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
   }
 
   /** What a list does not say of a certificate there is stays as it was. */
-  function readForm(facts: RowFacts, own: Certified | null): ConditionalForm | null {
+  function readForm(facts: RowFacts, own: CertifiedResidence | null): ConditionalForm | null {
     const said = facts.said.get('cert_form')
     if (said !== undefined) return conditionalForms.find((form) => form === said) ?? null
     const was = own ? standing.get(own.id) : undefined
@@ -140,7 +140,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     return isSame ? was.form : null
   }
 
-  function readKind(issuedOn: string, own: Certified | null): CertificateKind {
+  function readKind(issuedOn: string, own: CertifiedResidence | null): CertificateKind {
     const isEarlier = ({ residence, form, issued_on }: StandingPaper) =>
       residence === own?.id && form === null && issued_on < issuedOn
     return list.papers.some(isEarlier) ? 'renewal' : 'initial'
@@ -148,7 +148,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
 
   return {
     state: list.state,
-    wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): Wrong[] {
+    wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): WrongValue[] {
       const state = place?.state_code ?? readText(facts, 'state')
       // Nothing else of the row can be mended.
       if (state !== '' && state !== list.state) {
@@ -164,7 +164,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
       return found
     },
     /** A home of another state, or one that may be on the list, needs no place before that is settled. */
-    withoutLater(wrong: readonly Wrong[], facts: RowFacts, ofList: readonly Wrong[]): Wrong[] {
+    withoutLater(wrong: readonly WrongValue[], facts: RowFacts, ofList: readonly WrongValue[]): WrongValue[] {
       if (ofList.some(({ field }) => field === 'state')) return []
       const isAsked = list.listed[String(facts.row)] !== undefined
       return wrong.filter(({ field }) => !isAsked || isOnCertificate(field))
@@ -178,11 +178,15 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
       return { listing, takenBy: takenBy === facts.row ? null : takenBy }
     },
     /** Of the house itself nothing is changed, so nothing else of the row can be wrong. */
-    wrongOfListed: (facts: RowFacts, { id }: RowListing): Wrong[] => [
+    wrongOfListed: (facts: RowFacts, { id }: RowListing): WrongValue[] => [
       ...facts.wrong.filter(({ field }) => isOnCertificate(field)),
       ...findWrongPaper(facts, { id, narr_level: standing.get(id)?.narr_level ?? null }),
     ],
-    paperOf(facts: RowFacts, own: Certified | null, isListed = false): { paper: Paper; change: FieldChange } | null {
+    paperOf(
+      facts: RowFacts,
+      own: CertifiedResidence | null,
+      isListed = false,
+    ): { paper: Paper; change: FieldChange } | null {
       const number = readText(facts, 'cert_number')
       if (number === '') return null
       const was = own ? standing.get(own.id) : undefined
@@ -213,7 +217,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
 const describeState = (facts: RowFacts, { state_code: state, zip }: RowPlace) =>
   readText(facts, 'state') === '' && zip !== '' ? `${state}, by its ZIP code ${zip}` : state
 
-type Certified = Pick<OwnResidence, 'id' | 'narr_level'>
+type CertifiedResidence = Pick<OwnResidence, 'id' | 'narr_level'>
 
 function readLastDay(facts: RowFacts): string {
   const [ends, issued, months] = [

@@ -3,7 +3,7 @@ import { describePeople } from '#domain/beds/bed-people.ts'
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { countOpen, type OwnGroup } from './own-residence.rules.ts'
-import { buildProblem, type RowFacts, type Wrong } from './row-facts.rules.ts'
+import { buildProblem, type RowFacts, type WrongValue } from './row-facts.rules.ts'
 
 export type GroupChange = {
   id: string | null
@@ -17,7 +17,7 @@ export type GroupChange = {
   wasOpen: number | null
 }
 
-type Said = {
+type RowBeds = {
   audience: Audience
   total: number | null
   open: number | null
@@ -30,8 +30,8 @@ export function readBedsOfRow(
   facts: RowFacts,
   groups: readonly OwnGroup[],
   saidAt: string | null = null,
-): { changes: GroupChange[]; wrong: Wrong[] } {
-  const wrong: Wrong[] = []
+): { changes: GroupChange[]; wrong: WrongValue[] } {
+  const wrong: WrongValue[] = []
   const reported = readSaidBeds(facts, groups, wrong)
   const changes = reported.flatMap((one): GroupChange[] => {
     const group = findGroup(one, reported, groups)
@@ -69,9 +69,9 @@ export function readBedsOfRow(
 /** Held beds belong to the house, and no file may drop a hold. */
 function findTooFew(
   facts: RowFacts,
-  one: Said,
+  one: RowBeds,
   { total, held, isNewNumber }: { total: number; held: number; isNewNumber: boolean },
-): Wrong | null {
+): WrongValue | null {
   if (refuseTotal(total, { held })) {
     return buildProblem(facts, one.total === null ? one.openField : one.field, `${held} or more, as many as are held`)
   }
@@ -80,8 +80,8 @@ function findTooFew(
   return buildProblem(facts, one.openField, `at most ${total - held}, ${why}`)
 }
 
-function readSaidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]): Said[] {
-  const each = audiences.flatMap((audience): Said[] => {
+function readSaidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: WrongValue[]): RowBeds[] {
+  const each = audiences.flatMap((audience): RowBeds[] => {
     const [field, openField] = [`beds.${audience}`, `open.${audience}`] as const
     const [total, open] = [readNumber(facts, field), readNumber(facts, openField)]
     const isThere = groups.some((group) => group.audience === audience)
@@ -110,7 +110,7 @@ function readSaidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong
 function readOpen(
   facts: RowFacts,
   said: number | null,
-  { groups, wrong }: { groups: readonly OwnGroup[]; wrong: Wrong[] },
+  { groups, wrong }: { groups: readonly OwnGroup[]; wrong: WrongValue[] },
 ): { open: number | null; openField: 'open' | 'taken' } {
   const [open, taken] = [readNumber(facts, 'open'), readNumber(facts, 'taken')]
   if (taken === null) return { open, openField: 'open' }
@@ -132,7 +132,7 @@ function readOpen(
     : { open, openField: 'open' }
 }
 
-function findGroup(one: Said, said: readonly Said[], groups: readonly OwnGroup[]): OwnGroup | undefined {
+function findGroup(one: RowBeds, said: readonly RowBeds[], groups: readonly OwnGroup[]): OwnGroup | undefined {
   const own = groups.find(({ audience }) => audience === one.audience)
   if (own) return own
   return one.field === 'beds' && groups.length === 1 && said.length === 1 ? groups[0] : undefined
@@ -143,5 +143,5 @@ function readNumber(facts: RowFacts, field: ImportField): number | null {
   return typeof value === 'number' ? value : null
 }
 
-const buildMissingTotal = (facts: RowFacts, one: Said) =>
+const buildMissingTotal = (facts: RowFacts, one: RowBeds) =>
   buildProblem(facts, one.field, `how many beds there are in all, like ${getImportFieldWords(one.field).example}`)

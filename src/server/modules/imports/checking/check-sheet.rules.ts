@@ -28,7 +28,7 @@ import {
   type RowFacts,
   readRow,
   readText,
-  type Wrong,
+  type WrongValue,
 } from './row-facts.rules.ts'
 
 export type AddedResidence = {
@@ -52,12 +52,12 @@ export type ChangedResidence = {
 
 export type CertifiedListing = { row: number; id: string; paper: Paper }
 
-export type RowProblem = Wrong & { row: number; residence: string }
+export type RowProblem = WrongValue & { row: number; residence: string }
 export type RowDuplicate = { row: number; residence: string; keeps: number | null; drops: string }
 export type RowChange = FieldChange & { row: number; residence: string }
 export type NewDoor = { row: number } & Record<'name' | 'city' | 'state' | 'zip' | 'street' | 'phone', string>
 
-export type Checked = {
+export type CheckedSheet = {
   outcomes: RowOutcome[]
   counts: OutcomeCounts
   problems: RowProblem[]
@@ -92,11 +92,11 @@ export type CheckParts = {
   today: string
 }
 
-export function checkSheet(parts: CheckParts): Checked {
+export function checkSheet(parts: CheckParts): CheckedSheet {
   const { sheet, residences, twoResidences } = parts
   const rows = sheet.rows.map((cells, at) => readRow(padZip(cells, parts), sheet.numbers[at] ?? 0, parts))
   const matches = matchRows(rows, residences, twoResidences)
-  const result: Omit<Checked, 'counts' | 'stamp'> = {
+  const result: Omit<CheckedSheet, 'counts' | 'stamp'> = {
     outcomes: [],
     problems: [],
     duplicates: [],
@@ -118,7 +118,7 @@ function checkRow(
   facts: RowFacts,
   match: Match,
   parts: CheckParts,
-  into: Omit<Checked, 'counts' | 'stamp'>,
+  into: Omit<CheckedSheet, 'counts' | 'stamp'>,
 ): RowOutcome {
   const residence = readText(facts, 'name') || (match.is === 'own' ? match.residence.name : '') || 'No name'
   if (match.is === 'duplicate') {
@@ -170,7 +170,7 @@ function certify(
   facts: RowFacts,
   { listing, takenBy }: NonNullable<ReturnType<AffiliateRows['listedOf']>>,
   affiliate: AffiliateRows,
-  into: Omit<Checked, 'counts' | 'stamp'>,
+  into: Omit<CheckedSheet, 'counts' | 'stamp'>,
 ): RowOutcome {
   const { row } = facts
   if (takenBy !== null) {
@@ -190,7 +190,7 @@ function certify(
 }
 
 /** The name is public and the address is not: a person has to say that it is the name. */
-function findStreetAsName(facts: RowFacts, { fixes, meanings, areNames }: CheckParts): Wrong | null {
+function findStreetAsName(facts: RowFacts, { fixes, meanings, areNames }: CheckParts): WrongValue | null {
   const name = readText(facts, 'name')
   const isSaid = Object.hasOwn(meanings.name ?? {}, facts.cell('name'))
   if (name === '' || areNames || isSaid || fixes[String(facts.row)]?.name !== undefined) return null
@@ -219,7 +219,7 @@ function change(
   own: OwnResidence,
   { place, groups, residence }: { place: RowPlace | null; groups: GroupChange[]; residence: string },
   parts: CheckParts,
-  into: Omit<Checked, 'counts' | 'stamp'>,
+  into: Omit<CheckedSheet, 'counts' | 'stamp'>,
 ): RowOutcome {
   const { patch, changes } = listChanges(facts, own, place, parts.today)
   const paper = parts.affiliate?.paperOf(facts, own) ?? null
@@ -236,7 +236,7 @@ function add(
   place: RowPlace | null,
   groups: GroupChange[],
   parts: CheckParts,
-  into: Omit<Checked, 'counts' | 'stamp'>,
+  into: Omit<CheckedSheet, 'counts' | 'stamp'>,
 ): RowOutcome {
   // A new house without a place has a problem, so it does not come here.
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
@@ -269,7 +269,7 @@ function buildDoor(
 const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
 
 /** The cell of the file; for an empty cell, the rest of the row. */
-function readFound(facts: RowFacts, { field, found }: Wrong, { fixes }: CheckParts): string {
+function readFound(facts: RowFacts, { field, found }: WrongValue, { fixes }: CheckParts): string {
   const cell = facts.cell(field)
   return cell === '' && fixes[String(facts.row)]?.[field] === undefined ? found : cell
 }
@@ -288,7 +288,7 @@ function padZip(cells: readonly string[], { mapping, states, gazetteer }: CheckP
 }
 
 /** Two checks with the same result have the same stamp; ids made anew each time are left out. */
-function computeStamp(of: Pick<Checked, 'outcomes' | 'added' | 'changed' | 'certified'>): string {
+function computeStamp(of: Pick<CheckedSheet, 'outcomes' | 'added' | 'changed' | 'certified'>): string {
   const { outcomes, added, changed, certified } = of
   const hash = createHash('sha256').update(JSON.stringify(outcomes)).update(JSON.stringify(changed))
   for (const { row, slug, fields, groups, paper } of added)

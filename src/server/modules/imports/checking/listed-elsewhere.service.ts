@@ -10,15 +10,15 @@ import { isNameSlip, toPlainName } from './residence-keys.rules.ts'
 /** Which listing it is, only an affiliate's import needs to know. */
 type FoundListing = ListedElsewhere & { id: string; state: string; isSure: boolean }
 
-export type Elsewhere = { listed: FoundListing[]; samePhone: number }
+export type OtherListings = { listed: FoundListing[]; samePhone: number }
 
 // Houses of one operator often share a phone: alone it is counted, and what shares more is named.
 export async function findListedElsewhere(
   transactions: Transactions,
   who: ImportContext,
   doors: readonly NewDoor[],
-): Promise<Elsewhere> {
-  const all: Elsewhere = { listed: [], samePhone: 0 }
+): Promise<OtherListings> {
+  const all: OtherListings = { listed: [], samePhone: 0 }
   let [compared, found]: [number, FoundListing[]] = [0, []]
   await runInBatches(transactions, who.actor, {
     async work(tx, most) {

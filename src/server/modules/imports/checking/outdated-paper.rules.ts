@@ -1,6 +1,6 @@
 import type { CertificateEnd } from '#domain/certification/certificate/certificate.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
-import type { Wrong } from './row-facts.rules.ts'
+import type { WrongValue } from './row-facts.rules.ts'
 
 export type SetPaper = {
   number: string
@@ -11,13 +11,13 @@ export type SetPaper = {
   unconfirmed_on: string | null
 }
 
-type Said = { number: string; issuedOn: string }
+type StatedPaper = { number: string; issuedOn: string }
 
 /**
  * A list may be older than what stands here: what the affiliate suspended or withdrew since, what moved, and what was
  * given anew, such a row does not undo. `papers` are those of one residence, in the order they were set.
  */
-export function findOutdated({ number, issuedOn }: Said, papers: readonly SetPaper[]): Wrong[] {
+export function findOutdated({ number, issuedOn }: StatedPaper, papers: readonly SetPaper[]): WrongValue[] {
   const last = papers.at(-1)
   if (!last) return []
   const { ended_as: as, ended_on: endedOn, unconfirmed_on: unconfirmedOn } = last
@@ -34,6 +34,6 @@ export function findOutdated({ number, issuedOn }: Said, papers: readonly SetPap
   return [{ field: 'cert_issued', found: issuedOn, expected, typed: null }]
 }
 
-function wrongNumber(found: string, why: string): Wrong {
+function wrongNumber(found: string, why: string): WrongValue {
   return { field: 'cert_number', found, expected: `a certificate that was issued since. ${why}`, typed: null }
 }

@@ -3,7 +3,7 @@ import { toPlaceKey } from '#domain/places/place-name.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
-import { buildProblem, type Mapping, type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
+import { buildProblem, type Mapping, type RowFacts, readText, type WrongValue } from './row-facts.rules.ts'
 
 export type RowPlace = {
   city: string
@@ -15,13 +15,13 @@ export type RowPlace = {
   town_longitude: number | null
 }
 
-type Known = { city: string; state_code: string | null; zip: string }
+type KnownPlace = { city: string; state_code: string | null; zip: string }
 
 export function findPlaceOfRow(
   facts: RowFacts,
-  known: Known | null,
+  known: KnownPlace | null,
   { gazetteer, states, mapping }: { gazetteer: Pick<Gazetteer, 'zip' | 'town'>; states: StateNames; mapping: Mapping },
-): { place: RowPlace | null; wrong: Wrong[] } {
+): { place: RowPlace | null; wrong: WrongValue[] } {
   const isRead = (field: ImportField) => !facts.wrong.some((one) => one.field === field)
   const zip = isRead('zip') ? readText(facts, 'zip') || known?.zip || '' : ''
   const of = zip === '' ? null : gazetteer.zip(zip)
@@ -29,7 +29,7 @@ export function findPlaceOfRow(
   const city =
     readText(facts, 'city') || (readText(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
   const town = state === '' || city === '' ? null : gazetteer.town(toPlaceKey(city), state)
-  const wrong: Wrong[] = []
+  const wrong: WrongValue[] = []
   const stateOfZip = findStateOfZip(zip)
   if (zip === '') wrong.push(buildProblem(facts, 'zip', '5 digits'))
   else if (stateOfZip === null || (!of && !town)) wrong.push(buildProblem(facts, 'zip', 'a ZIP code that exists'))
@@ -59,7 +59,7 @@ export function findPlaceOfRow(
   }
 }
 
-export const askWhichResidence = (facts: RowFacts, residences: number): Wrong => ({
+export const askWhichResidence = (facts: RowFacts, residences: number): WrongValue => ({
   field: 'zip',
   found: facts.text('zip'),
   expected: `the ZIP code of the one you mean: ${residences} of your homes have this name in ${readText(facts, 'city')}`,

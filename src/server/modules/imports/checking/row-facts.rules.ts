@@ -5,7 +5,7 @@ import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
 import type { KnownTowns } from '#server/modules/imports/values/town.rules.ts'
 import { readTownsOfRow } from './towns-of-row.rules.ts'
 
-export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
+export type WrongValue = { field: ImportField; found: string; expected: string; typed: string | null }
 
 /**
  * `row` is the sheet's own number, of which the first is 1. `cell` gives what stands in the file, even where a person
@@ -14,7 +14,7 @@ export type Wrong = { field: ImportField; found: string; expected: string; typed
 export type RowFacts = {
   row: number
   said: Map<ImportField, Value>
-  wrong: Wrong[]
+  wrong: WrongValue[]
   text: (field: ImportField) => string
   cell: (field: ImportField) => string
 }
@@ -51,7 +51,7 @@ export function readRow(
   const isAnswered = (field: ImportField) =>
     typed[field] !== undefined || Object.hasOwn(meanings[field] ?? {}, cell(field))
   const { towns, wrong: twoStates } = readTownsOfRow({ text, cell, isAnswered }, { states, gazetteer })
-  const wrong: Wrong[] = [...twoStates]
+  const wrong: WrongValue[] = [...twoStates]
   function splitStreet(street: string): void {
     const parts = street === '' ? null : splitAddress(street)
     if (!parts) return
@@ -91,7 +91,7 @@ export function readRow(
   return { row, said: valuesByField, wrong, text, cell }
 }
 
-export function buildProblem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+export function buildProblem(facts: RowFacts, field: ImportField, expected: string): WrongValue {
   return { field, found: facts.text(field), expected, typed: null }
 }
 

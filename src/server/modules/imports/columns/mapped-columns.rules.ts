@@ -67,9 +67,9 @@ function explainGuess(
   return guess?.why ?? ''
 }
 
-type Noted = { why: string; about: string | null; isGuess: boolean; wasGuess: boolean }
+type ColumnNote = { why: string; about: string | null; isGuess: boolean; wasGuess: boolean }
 
-function toNote({ why, about, isGuess, wasGuess }: Noted): string {
+function toNote({ why, about, isGuess, wasGuess }: ColumnNote): string {
   if (isGuess) return about === null ? why : `${why} ${about}`
   if (wasGuess && why.startsWith('A guess')) return about ?? 'You said that is right'
   return about ?? why

@@ -9,7 +9,7 @@ export function hashHeadings(headings: readonly string[]): string | null {
   return createHash('sha256').update(JSON.stringify(keys)).digest('hex')
 }
 
-export type Remembered = Pick<Choices, 'read' | 'columns' | 'values' | 'sure'> & {
+export type RememberedChoices = Pick<Choices, 'read' | 'columns' | 'values' | 'sure'> & {
   answers: Pick<Choices['answers'], 'beds' | 'closed' | 'asOf'>
 }
 
@@ -17,7 +17,7 @@ export type Remembered = Pick<Choices, 'read' | 'columns' | 'values' | 'sure'> &
  * What of the choices is true of the next file with these headings; null where nothing is. What was said of single rows is
  * not, nor how old the numbers are, but that they stay out.
  */
-export function toRemember({ read, columns, values, sure, answers }: Choices): Remembered | null {
+export function toRemember({ read, columns, values, sure, answers }: Choices): RememberedChoices | null {
   const { beds, closed, asOf } = answers
   const kept = { read, columns, values, sure, answers: { beds, closed, asOf: asOf === 'none' ? asOf : null } }
   const isEmpty =

@@ -15,15 +15,15 @@ export type BeginParts = ApplyParts & {
   work: ImportWork
 }
 
-export type Asked = { id: string; publish: boolean; stamp: string }
+export type RunRequest = { id: string; publish: boolean; stamp: string }
 
-type Prepared = { plan: ImportPlan; fileName: string; state: string }
+type PreparedRun = { plan: ImportPlan; fileName: string; state: string }
 
 /** Null when the import was done already. */
 export async function beginRun(
   parts: BeginParts,
   who: ImportContext,
-  { asked, told }: { asked: Asked; told: OnRunProgress },
+  { asked, told }: { asked: RunRequest; told: OnRunProgress },
 ): Promise<{ run: RunInProgress; plan: ImportPlan } | null> {
   for (let checks = 1; ; checks += 1) {
     const prepared = await prepare(parts, who, { asked, told })
@@ -37,8 +37,8 @@ export async function beginRun(
 async function prepare(
   parts: BeginParts,
   who: ImportContext,
-  { asked: { id, publish }, told }: { asked: Asked; told: OnRunProgress },
-): Promise<Prepared | null> {
+  { asked: { id, publish }, told }: { asked: RunRequest; told: OnRunProgress },
+): Promise<PreparedRun | null> {
   const { transactions, imports, work } = parts
   const file = await transactions.run(who.actor, async (tx) => {
     const { tasks } = await apply(parts, tx, buildRunOf(who, id), { kind: 'asked' })
@@ -57,7 +57,7 @@ async function prepare(
 function open(
   parts: BeginParts,
   who: ImportContext,
-  { asked, prepared, checks }: { asked: Asked; prepared: Prepared; checks: number },
+  { asked, prepared, checks }: { asked: RunRequest; prepared: PreparedRun; checks: number },
 ): Promise<RunInProgress | 'check' | null> {
   const { actor, organizationId, personId: askedBy, personName } = who
   const { plan, fileName, state } = prepared

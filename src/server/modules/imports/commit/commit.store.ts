@@ -3,7 +3,7 @@ import { factNames, facts, listFactsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type ImportOf = { importId: string; organizationId: string }
-type Added = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
+type AddedRows = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
 
 function computeAfterSaid(at: Date) {
   return sql`greatest(coalesce(g.said_at, ${at}::timestamptz), (
@@ -50,7 +50,7 @@ function selectGiven(name: string): RawBuilder<unknown> {
 export async function addResidences(
   tx: Tx,
   { importId, organizationId }: ImportOf,
-  { ids, residences }: Added,
+  { ids, residences }: AddedRows,
   { slugs, claimedAt }: { slugs: readonly string[]; claimedAt: Date | null },
 ): Promise<boolean> {
   const named = JSON.stringify(ids.map((id, place) => ({ id, slug: slugs[place] })))
@@ -92,7 +92,7 @@ export function assignColumns(row: string) {
   return sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
 }
 
-export async function noteAdded(tx: Tx, organizationId: string, importId: string, { beds }: Pick<Added, 'beds'>) {
+export async function noteAdded(tx: Tx, organizationId: string, importId: string, { beds }: Pick<AddedRows, 'beds'>) {
   await sql`
     insert into import_change (import_id, residence_id, organization_id, kind, version, beds)
     select ${importId}, d.id, ${organizationId}, 'added', (select r.version from residence r where r.id = d.id), d.beds
@@ -101,7 +101,7 @@ export async function noteAdded(tx: Tx, organizationId: string, importId: string
 
 type SaidBy = ImportOf & { personId: string; at: Date }
 
-export async function addBeds(tx: Tx, { groups, reports }: Pick<Added, 'groups' | 'reports'>, by: SaidBy) {
+export async function addBeds(tx: Tx, { groups, reports }: Pick<AddedRows, 'groups' | 'reports'>, by: SaidBy) {
   await addGroups(tx, groups, by)
   if (reports === '[]') return
   // Of a new group nothing was said before, and it has as many beds as the file says.

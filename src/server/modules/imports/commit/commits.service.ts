@@ -4,7 +4,7 @@ import type { ImportContext } from '#server/modules/imports/import-context.rules
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
-import { type Asked, type BeginParts, beginRun, buildRunOf } from './begin-run.service.ts'
+import { type BeginParts, beginRun, buildRunOf, type RunRequest } from './begin-run.service.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.service.ts'
 import { apply } from './import-case.service.ts'
 import { endOldRuns } from './old-runs.service.ts'
@@ -12,7 +12,7 @@ import type { OnRunProgress } from './run-outcome.rules.ts'
 import { continueRun, type RunInProgress, takeLock } from './runs.store.ts'
 import { writeRun } from './write-run.service.ts'
 
-export type Commits = ReturnType<typeof createCommits>
+export type CommitsService = ReturnType<typeof createCommits>
 
 type Parts = BeginParts & { log: Log }
 
@@ -55,7 +55,7 @@ export function createCommits(parts: Parts) {
   }
 }
 
-async function commit(parts: Parts, who: ImportContext, { asked, told }: { asked: Asked; told: OnRunProgress }) {
+async function commit(parts: Parts, who: ImportContext, { asked, told }: { asked: RunRequest; told: OnRunProgress }) {
   const { transactions, clock, log } = parts
   const start = performance.now()
   const begun = await beginRun(parts, who, { asked, told })

@@ -49,7 +49,7 @@ export async function countStaying(
   return staying
 }
 
-type Done = Awaited<ReturnType<typeof listNextDone>>
+type DoneRow = Awaited<ReturnType<typeof listNextDone>>
 
-const listIds = (done: Done, isCertified: boolean) =>
+const listIds = (done: DoneRow, isCertified: boolean) =>
   done.filter(({ kind }) => (kind === 'certified') === isCertified).map(({ id }) => id)

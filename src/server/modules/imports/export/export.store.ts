@@ -4,15 +4,15 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ExportRow = { id: string } & Record<string, unknown>
 
-type Asked = { organizationId: string; after: string | null; most: number; now: Date }
+type ExportPageRequest = { organizationId: string; after: string | null; most: number; now: Date }
 
-export type ExportPage<Line extends ExportRow = ExportRow> = (tx: Tx, asked: Asked) => Promise<Line[]>
+export type ExportPage<Line extends ExportRow = ExportRow> = (tx: Tx, asked: ExportPageRequest) => Promise<Line[]>
 
 /**
  * Row-level security decides which rows are included. The page is cut before any joins, which the planner would
  * otherwise compute for all rows.
  */
-export type ExportStatement = (asked: Asked) => RawBuilder<ExportRow>
+export type ExportStatement = (asked: ExportPageRequest) => RawBuilder<ExportRow>
 
 export const toPage =
   (select: ExportStatement): ExportPage =>
@@ -98,7 +98,12 @@ export function whereAfterId(column: string, after: string | null) {
   return sql`and ${sql.ref(column)} > ${after ?? start}`
 }
 
-export function cutByTime(table: string, column: string, alias: string, { organizationId, after, most }: Asked) {
+export function cutByTime(
+  table: string,
+  column: string,
+  alias: string,
+  { organizationId, after, most }: ExportPageRequest,
+) {
   const [time, id] = [sql.ref(`${alias}.${column}`), sql.ref(`${alias}.id`)]
   const place = sql`select ${sql.ref(column)}, id from ${sql.table(table)} where id = ${after}`
   return sql`where ${sql.ref(`${alias}.organization_id`)} = ${organizationId}

@@ -47,13 +47,13 @@ export function readXlsx(bytes: Uint8Array): RawBook {
 const buildDamagedError = (why: string) =>
   new SheetError(`This file is damaged: ${why}. Save it again, then choose the new one.`)
 
-type Read = { opened: Map<string, RawSheet>; failed: Map<string, SheetError> }
+type SheetsRead = { opened: Map<string, RawSheet>; failed: Map<string, SheetError> }
 
 /**
  * One sheet that cannot be read does not keep the others from being read: it ends the unpacking at once, which begins
  * again without it.
  */
-function readSheets(bytes: Uint8Array, listed: readonly Listed[], texts: CellTexts): RawBook {
+function readSheets(bytes: Uint8Array, listed: readonly ListedSheet[], texts: CellTexts): RawBook {
   const failed = new Map<string, SheetError>()
   for (;;) {
     const budget = createBudget()
@@ -80,7 +80,7 @@ function readSheets(bytes: Uint8Array, listed: readonly Listed[], texts: CellTex
   }
 }
 
-function toBook(listed: readonly Listed[], { opened, failed }: Read): RawBook {
+function toBook(listed: readonly ListedSheet[], { opened, failed }: SheetsRead): RawBook {
   const sheets = listed.flatMap(({ file }) => opened.get(file) ?? [])
   const others = listed.filter(({ file }) => !opened.has(file)).map(({ name }) => name)
   const [why] = failed.values()
@@ -98,9 +98,9 @@ function collectPart(parts: Map<string, string>, name: string): TakePiece {
   }
 }
 
-type Listed = { file: string; name: string }
+type ListedSheet = { file: string; name: string }
 
-function listSheets(workbook: string, parts: ReadonlyMap<string, string>, names: readonly string[]): Listed[] {
+function listSheets(workbook: string, parts: ReadonlyMap<string, string>, names: readonly string[]): ListedSheet[] {
   const links = parts.get('xl/_rels/workbook.xml.rels') ?? ''
   const targets = new Map(
     [...links.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].map(([tag]) => {
@@ -148,11 +148,11 @@ function collectStrings(): { strings: string[]; take: TakePiece } {
   return { strings, take }
 }
 
-type Gathered = ReturnType<typeof gatherSheet>
+type GatheredSheet = ReturnType<typeof gatherSheet>
 
 type CellTexts = { strings: string[]; meanings: NumberMeaning[] }
 
-function readCells(gathered: Gathered, { strings, meanings }: CellTexts): { take: TakePiece; sheet(): RawSheet } {
+function readCells(gathered: GatheredSheet, { strings, meanings }: CellTexts): { take: TakePiece; sheet(): RawSheet } {
   let row: string[] = []
   let [number, column, type, style, value, isValue] = [0, 0, '', 0, '', false]
   let [formula, isFormula] = ['', false]

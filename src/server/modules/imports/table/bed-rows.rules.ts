@@ -85,9 +85,9 @@ function groupRows({ rows, numbers }: Sheet, { name, street, zip }: Places, beds
   return [...groups.values()]
 }
 
-type Folding = { groups: readonly Group[]; place: Places; each: ReadonlySet<number>; status: number }
+type FoldColumns = { groups: readonly Group[]; place: Places; each: ReadonlySet<number>; status: number }
 
-function toResidences(sheet: Sheet, { groups, place, each, status }: Folding): Sheet {
+function toResidences(sheet: Sheet, { groups, place, each, status }: FoldColumns): Sheet {
   const key = toHeadingKey(sheet.headings[status] ?? '')
   const readAudienceOf = (row: readonly string[]) => readAudience(row[place.audience] ?? '')
   const isMixed = groups.some(({ rows }) => new Set(rows.map(readAudienceOf)).size > 1)

@@ -7,7 +7,7 @@ import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
 /** `from` and `to` are places in `rows`, the first and the last row of headings; both are -1 where there are none. */
 export type Headings = { from: number; to: number; names: string[]; isSure: boolean }
 
-type Scored = Headings & { known: number; score: number }
+type ScoredHeadings = Headings & { known: number; score: number }
 
 /** `chosen` is the sheet's own number of the row that a person chose; 0 says that there are no headings. */
 export function findHeadings(sheet: RawSheet, chosen: number | null): Headings {
@@ -20,7 +20,7 @@ export function findHeadings(sheet: RawSheet, chosen: number | null): Headings {
   }
   const best = top
     .map((_, place) => findBestEndingAt(top, place))
-    .reduce<Scored | null>((one, other) => (one && one.score >= other.score ? one : other), null)
+    .reduce<ScoredHeadings | null>((one, other) => (one && one.score >= other.score ? one : other), null)
   if (best && best.known > 0 && best.score > 0) return best
   const first = Math.max(
     top.findIndex((row) => listFilled(row).length > 1),
@@ -32,7 +32,7 @@ export function findHeadings(sheet: RawSheet, chosen: number | null): Headings {
 
 const buildNoHeadings = (): Headings => ({ from: -1, to: -1, names: [], isSure: false })
 
-function findBestEndingAt(top: readonly string[][], place: number): Scored {
+function findBestEndingAt(top: readonly string[][], place: number): ScoredHeadings {
   const row = top[place] ?? []
   const alone = score(row.map(cleanText), place, place)
   const above = top[place - 1]
@@ -60,7 +60,7 @@ const isKnown = (name: string) => findNamedColumn(name, false).is !== 'unknown'
 
 const points = { sure: 2, likely: 1, rent: 1, refused: 1, left: 1, unknown: 0 } as const
 
-function score(names: string[], from: number, to: number): Scored {
+function score(names: string[], from: number, to: number): ScoredHeadings {
   const seen = new Set<string>()
   let [known, sum] = [0, 0]
   for (const name of names) {

@@ -7,14 +7,14 @@ import type { StateNames } from '#server/modules/imports/values/read-value.rules
 import { foldBedRows } from './bed-rows.rules.ts'
 import { dropRows, findClosedRows } from './closed-rows.rules.ts'
 
-type Asked = { choices: Choices; states: StateNames; affiliate: string | null; today: string; now: string }
+type QuestionContext = { choices: Choices; states: StateNames; affiliate: string | null; today: string; now: string }
 
 type TableAsked = Pick<ImportQuestions, 'beds' | 'closed'> & { sheet: Sheet; drafts: ReadonlySet<number> }
 
 const noRows: ReadonlySet<number> = new Set()
 
 /** Until an answer comes, the file is read as the smaller claim: one house of many beds, and no closed house. */
-export function askOfTable(sheet: Sheet, { choices, states }: Asked): TableAsked {
+export function askOfTable(sheet: Sheet, { choices, states }: QuestionContext): TableAsked {
   const { answers } = choices
   // Our own file has a row for each house, and its status is ours.
   if (isOwnShape(sheet.headings)) return { sheet, beds: null, closed: null, drafts: noRows }
@@ -46,7 +46,7 @@ type Mapping = ReadonlyMap<ImportField, number>
 
 export function askOfNumbers(
   mapping: Mapping,
-  { choices, affiliate, today, now }: Asked,
+  { choices, affiliate, today, now }: QuestionContext,
 ): { asOf: ImportQuestions['asOf']; saidAt: string | null; mapping: Mapping } {
   const fields = [...mapping.keys()].filter(saysOpen)
   if (affiliate !== null || fields.length === 0) return { asOf: null, saidAt: null, mapping }
@@ -56,7 +56,10 @@ export function askOfNumbers(
 }
 
 /** The middle of a day in the states; null is now. */
-function toMoment(answer: ImportAnswers['asOf'], { today, now }: Pick<Asked, 'today' | 'now'>): string | null {
+function toMoment(
+  answer: ImportAnswers['asOf'],
+  { today, now }: Pick<QuestionContext, 'today' | 'now'>,
+): string | null {
   if (answer === null || answer === 'today' || answer === 'none' || answer >= today) return null
   const noon = `${answer}T18:00:00.000Z`
   return Number.isNaN(Date.parse(noon)) || noon >= now ? null : noon

@@ -19,17 +19,17 @@ import {
 
 export type Value = string | number | boolean | string[]
 
-export type Read = { is: 'empty' } | { is: 'value'; value: Value } | { is: 'wrong'; expected: string }
+export type ReadValue = { is: 'empty' } | { is: 'value'; value: Value } | { is: 'wrong'; expected: string }
 
 export type StateNames = readonly { id: string; name: string }[]
 
 const empty = { is: 'empty' } as const
-const acceptValue = (of: Value): Read => ({ is: 'value', value: of })
-const refuseValue = (expected: string): Read => ({ is: 'wrong', expected })
+const acceptValue = (of: Value): ReadValue => ({ is: 'value', value: of })
+const refuseValue = (expected: string): ReadValue => ({ is: 'wrong', expected })
 
 const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
 
-export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
+export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): ReadValue {
   // Runs of spaces are made one before a pattern sees them: at each of them it would look for the end anew.
   const cleaned =
     kind === 'name' ? cleanName(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
@@ -84,7 +84,7 @@ const choices = {
   staff: [readStaff, 'none, visits, evenings or day and night'],
 } satisfies Partial<Record<ImportKind, [read: (said: string) => Value | null, expected: string]>>
 
-function readChoice(said: string, kind: keyof typeof choices): Read {
+function readChoice(said: string, kind: keyof typeof choices): ReadValue {
   const [read, expected] = choices[kind]
   const value = read(said)
   return value === null ? refuseValue(expected) : acceptValue(value)
@@ -100,11 +100,11 @@ function findBrokenCell(text: string): string | null {
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function fits(said: string, most: number): Read {
+function fits(said: string, most: number): ReadValue {
   return said.length <= most ? acceptValue(said) : refuseValue(`at most ${formatNumber(most)} letters`)
 }
 
-function readList(said: string): Read {
+function readList(said: string): ReadValue {
   const items = parseItems(said)
   if (items.length > limits.items) return refuseValue(`at most ${limits.items}, with a semicolon between them`)
   if (items.some((item) => item.length > limits.item))
@@ -112,22 +112,22 @@ function readList(said: string): Read {
   return items.length === 0 ? empty : acceptValue(items)
 }
 
-function readZip(said: string): Read {
+function readZip(said: string): ReadValue {
   const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(said)?.[1]
   return zip === undefined ? refuseValue('5 digits') : acceptValue(zip)
 }
 
-function readState(said: string, states: StateNames): Read {
+function readState(said: string, states: StateNames): ReadValue {
   const plain = said.replaceAll('.', '').toLowerCase()
   const state = states.find(({ id, name }) => id.toLowerCase() === plain || name.toLowerCase() === plain)
   return state ? acceptValue(state.id) : refuseValue('a state, like AR or Arkansas')
 }
 
-function readPhone(said: string): Read {
+function readPhone(said: string): ReadValue {
   return parseUsNumber(said) === null ? refuseValue('10 digits, like 501-555-0142') : acceptValue(formatPhone(said))
 }
 
-function readWebsite(said: string): Read {
+function readWebsite(said: string): ReadValue {
   const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
   const expected = refuseValue('a web address, like house.example')
   if (/\s/.test(address) || address.length > 500 || !URL.canParse(address)) return expected
@@ -136,7 +136,7 @@ function readWebsite(said: string): Read {
   return username + password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? acceptValue(address) : expected
 }
 
-function readDay(said: string): Read {
+function readDay(said: string): ReadValue {
   const day = readNumericDay(said) ?? readNamedDay(said) ?? readSerialDay(said)
   return day !== null && mayBeDay(day) ? acceptValue(day) : refuseValue('a day, like 2027-06-30')
 }
@@ -173,7 +173,7 @@ function readSerialDay(said: string): string | null {
 const toDay = (year = '', month = '', day = '') =>
   `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
-function readMoney(said: string): Read {
+function readMoney(said: string): ReadValue {
   const bare = collapseSpaces(said.toLowerCase().replace(/usd|dollars?|\$/g, ''))
     .replace(/ ?(\/|per|a|each)? ?(week|weekly|wk|month|monthly|mo|day)\.?$/, '')
     .trim()
@@ -183,7 +183,7 @@ function readMoney(said: string): Read {
   return amount !== undefined && number <= 100_000 ? acceptValue(number) : refuseValue('dollars, like $160')
 }
 
-function readWhole(said: string, most: number, expected: string): Read {
+function readWhole(said: string, most: number, expected: string): ReadValue {
   const digits = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?$/.exec(said)?.[1]
   const number = Number(digits?.replaceAll(',', ''))
   if (digits === undefined) return refuseValue(expected)

@@ -12,13 +12,13 @@ export type KnownTowns = Pick<Gazetteer, 'town' | 'townsNamed'>
 const townAndZip = /^(\p{L}[\p{L} .,/;()'’-]{1,60}?)[ ,]+(\d{5})(?:-\d{4})?$/u
 
 /** `said` are states that the rest of the row names. */
-type Where = { states: StateNames; towns: KnownTowns; said: readonly (string | null)[] }
+type TownContext = { states: StateNames; towns: KnownTowns; said: readonly (string | null)[] }
 
 /**
  * "Charleston, WV", "Charleston 25301" and "Charleston, WV 25301" as their parts; what is not said is empty. Null where
  * the cell is a town and no more: "Fort Washington" is not in Washington.
  */
-export function splitTown(cell: string, { states, towns, said }: Where): SplitTown | null {
+export function splitTown(cell: string, { states, towns, said }: TownContext): SplitTown | null {
   const { place, zip } = splitZip(cell)
   const found = parseTownWithState(place, states)
   const isMeant =

@@ -11,7 +11,7 @@ import {
 import { type AffiliateList, createAffiliateRows } from '#server/modules/imports/checking/affiliate-rows.rules.ts'
 import {
   type AddedResidence,
-  type Checked,
+  type CheckedSheet,
   checkSheet,
   getProblemColumn,
 } from '#server/modules/imports/checking/check-sheet.rules.ts'
@@ -194,7 +194,7 @@ function writeRejectedFile(task: CheckTask): string {
 
 const ours = new Set(Object.values(leftOutColumns).map(toHeadingKey))
 
-function describeByRow({ problems }: Checked): Map<number, string> {
+function describeByRow({ problems }: CheckedSheet): Map<number, string> {
   const words = new Map<number, string>()
   for (const { row, field, found, expected } of problems) {
     const one = `${getProblemColumn(field)}: found ${found === '' ? 'nothing' : `“${found}”`}, expected ${expected}.`

@@ -1,6 +1,6 @@
 import type { CheckedImport } from '#contract/imports/imports.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
-import type { Remembered } from '#server/modules/imports/columns/remembered.rules.ts'
+import type { RememberedChoices } from '#server/modules/imports/columns/remembered.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 
 export type CheckTask = {
@@ -58,7 +58,7 @@ export type ImportPlan = {
   counts: CheckedImport['counts']
   /** The key of its headings as they are found without a choice, and what of the choices is to be remembered. */
   headings: string | null
-  remember: Remembered | null
+  remember: RememberedChoices | null
   adding: PlannedResidence[]
   changing: PlannedChange[]
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createImportWork } from './import-work.worker.ts'
 
-type Asking = Parameters<ReturnType<typeof createImportWork>['run']>[1]
+type WorkRequest = Parameters<ReturnType<typeof createImportWork>['run']>[1]
 
 const file = (text: string) => ({ kind: 'read' as const, bytes: new TextEncoder().encode(text), states: [] })
 
@@ -27,7 +27,7 @@ it('what a task is made from is read when the task has its turn, one after the o
 })
 
 /** Asks at once for each of these organizations, and gives how that ended and whose turn it was when. */
-async function askAll(organizations: readonly string[], form: (made: () => ReturnType<typeof file>) => Asking) {
+async function askAll(organizations: readonly string[], form: (made: () => ReturnType<typeof file>) => WorkRequest) {
   const work = createImportWork()
   const received: string[] = []
   const ends = await Promise.all(

@@ -4,13 +4,13 @@ import type {
   AddedResidence,
   CertifiedListing,
   ChangedResidence,
-  Checked,
+  CheckedSheet,
 } from '#server/modules/imports/checking/check-sheet.rules.ts'
 import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
 import type { ImportPlan, PlannedResidence } from './import-task.worker.ts'
 
 export function makePlan(
-  checked: Checked,
+  checked: CheckedSheet,
   { publish, isAffiliate, saidAt }: { publish: boolean; isAffiliate: boolean; saidAt: string | null },
   residences: readonly OwnResidence[],
 ): Omit<ImportPlan, 'headings' | 'remember'> {

@@ -95,10 +95,10 @@ export async function insertLater(
     values (${organizationId}, ${id}, ${personId}, ${dueAt}) on conflict do nothing`.execute(tx)
 }
 
-type Later = { inquiryId: string; personId: string }
+type LaterNotice = { inquiryId: string; personId: string }
 
-export async function takeLater(tx: Tx, now: Date, limit: number): Promise<Later[]> {
-  const { rows } = await sql<Later>`
+export async function takeLater(tx: Tx, now: Date, limit: number): Promise<LaterNotice[]> {
+  const { rows } = await sql<LaterNotice>`
     delete from question_later where (inquiry_id, person_id) in (
       select inquiry_id, person_id from question_later where due_at <= ${now} order by due_at limit ${limit}
       for update skip locked
@@ -106,7 +106,7 @@ export async function takeLater(tx: Tx, now: Date, limit: number): Promise<Later
   return rows
 }
 
-export async function findWaitingFor(tx: Tx, { inquiryId, personId }: Later): Promise<ToldQuestion | null> {
+export async function findWaitingFor(tx: Tx, { inquiryId, personId }: LaterNotice): Promise<ToldQuestion | null> {
   const { rows } = await sql<ToldQuestion>`
     select ${selectToldColumns(personId)} from inquiry t join residence r on r.id = t.residence_id
     where t.id = ${inquiryId} and t.answered_at is null and t.closed_at is null`.execute(tx)

@@ -6,7 +6,7 @@ import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 const desk = inboxDesk()
 const words = 'The place you asked about has answered: there is room now. Call us at 501-555-0100.'
 
-type Sent = {
+type SentMail = {
   id: string
   kind: string
   channel: string
@@ -18,7 +18,7 @@ type Sent = {
   shown_text: string | null
 }
 
-const outbox = () => desk.run(sql<Sent>`select * from mail where kind = 'inquiry-reply' order by created_at, id`)
+const outbox = () => desk.run(sql<SentMail>`select * from mail where kind = 'inquiry-reply' order by created_at, id`)
 const setState = (state: 'sent' | 'failed') =>
   desk.run(sql`update mail set state = ${state}, due_at = null,
     sent_at = case when ${state} = 'sent' then created_at end where kind = 'inquiry-reply'`)

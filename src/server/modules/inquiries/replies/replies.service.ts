@@ -23,7 +23,7 @@ import {
 } from './replies.store.ts'
 import { writeReplyMail } from './reply.mails.ts'
 
-type Asked = {
+type AskedInquiry = {
   id: string
   residenceId: string
   answerBy: AnswerWay | null
@@ -52,7 +52,13 @@ export function createReplies({ transactions, mail, limits, textsGoOut }: Parts)
       return last !== null && last.sentBy === personId && last.words === cleanReply(words)
     },
     /** Throws `invalid_input`, `conflict` where it cannot leave from here, and `too_many_requests`. */
-    async send(tx: Tx, asked: Asked, { organizationId, person }: Answerer, said: string, at: Date): Promise<void> {
+    async send(
+      tx: Tx,
+      asked: AskedInquiry,
+      { organizationId, person }: Answerer,
+      said: string,
+      at: Date,
+    ): Promise<void> {
       const { answerBy: way, reach, language } = asked
       if (!canReplyHere(way, reach, textsGoOut)) {
         throw new AppError('conflict', 'They did not ask for an answer by a way that leaves from here.')

@@ -5,10 +5,10 @@ import { createNotices, type Notices } from './notices.service.ts'
 import { createTextsRoutes } from './texts/texts.routes.ts'
 import { createSiteTexts, type SiteTexts } from './texts/texts.service.ts'
 
-type Others = { states: States; changed: () => void; textsChanged: () => Promise<void> }
+type OtherServices = { states: States; changed: () => void; textsChanged: () => Promise<void> }
 
 export async function createNoticesModule(
-  parts: ServerParts & Others,
+  parts: ServerParts & OtherServices,
 ): Promise<ServerModule & { notices: Notices; texts: SiteTexts }> {
   const { database, transactions, clock, textsChanged } = parts
   const notices = createNotices(parts)

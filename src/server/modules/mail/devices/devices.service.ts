@@ -80,9 +80,9 @@ export function createDevices(parts: DeviceParts) {
   }
 }
 
-type Added = PushDeviceInput & { serverKey: string }
+type AddedDevice = PushDeviceInput & { serverKey: string }
 
-async function addDevice(tx: Tx, owner: DeviceOwner, added: Added, clock: Clock): Promise<void> {
+async function addDevice(tx: Tx, owner: DeviceOwner, added: AddedDevice, clock: Clock): Promise<void> {
   const { organizationId, person, device } = owner
   const { id: personId, sessionId } = person
   await lockDevices(tx, personId)

@@ -1,9 +1,9 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http } from '#server/plumbing/http.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
-import type { Stopping } from './stopping.service.ts'
+import type { StoppingService } from './stopping.service.ts'
 
-export function createStoppingRoutes(stopping: Stopping): Http {
+export function createStoppingRoutes(stopping: StoppingService): Http {
   const http = createHttp()
   serveCall(http, 'GET /api/stop-emails/:secret', ({ c, params }) =>
     stopping.look(params.secret, c.get('clientAddress')),

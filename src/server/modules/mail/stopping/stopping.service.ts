@@ -17,7 +17,7 @@ export type StopWay = {
 }
 export type StopWays = Record<StoppableMail, StopWay>
 
-export type Stopping = ReturnType<typeof createStopping>
+export type StoppingService = ReturnType<typeof createStopping>
 
 type Parts = Pick<ServerParts, 'transactions' | 'rateLimits'> & {
   clock: { now(): Date }

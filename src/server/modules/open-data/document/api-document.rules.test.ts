@@ -7,10 +7,13 @@ import { buildApiDocument } from './api-document.rules.ts'
 import { operations } from './operations.rules.ts'
 import { fillExample, nothingPublished } from './published-ids.rules.ts'
 
-type Described = { description: string; name: string; schema: object; example?: unknown }
+type DescribedField = { description: string; name: string; schema: object; example?: unknown }
 type Document = {
   openapi: string
-  paths: Record<string, { get: { operationId: string; parameters: Described[]; responses: Record<string, object> } }>
+  paths: Record<
+    string,
+    { get: { operationId: string; parameters: DescribedField[]; responses: Record<string, object> } }
+  >
   components: { schemas: Record<string, { properties?: Record<string, { description?: string }> }>; responses: object }
 }
 const ids = {

@@ -2,13 +2,13 @@ import { describeReminded, describeStanding } from '#domain/reminders/reminder-w
 import { listWays, type Question } from '#server/modules/reminders/reminder.mails.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-type Around = { board: string; stopUrl: string }
+type WarningContext = { board: string; stopUrl: string }
 
 /** Sent the day before a number gets too old to be shown. Without questions the board asks them. */
 export function writeWarningMail(
   residences: readonly string[],
   questions: readonly Question[],
-  around: Around,
+  around: WarningContext,
 ): MailText {
   const [first = '', ...more] = residences
   const subject = more.length === 0 ? `${first} goes dark tomorrow` : `${residences.length} houses go dark tomorrow`

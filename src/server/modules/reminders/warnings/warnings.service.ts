@@ -13,7 +13,14 @@ import {
 } from '#server/modules/reminders/reminders.service.ts'
 import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { writeWarningMail } from './warning.mails.ts'
-import { type EndingGroup, findWarned, listEnding, listWarned, setStopped, type Warned } from './warnings.store.ts'
+import {
+  type EndingGroup,
+  findWarned,
+  listEnding,
+  listWarned,
+  setStopped,
+  type WarnedPerson,
+} from './warnings.store.ts'
 
 export type Warnings = ReturnType<typeof createWarnings>
 
@@ -73,7 +80,7 @@ async function warnAll(parts: RemindersParts, tx: Tx, organizationId: string, gr
 
 type Warning = {
   organizationId: string
-  person: Warned
+  person: WarnedPerson
   asked: readonly AskedGroup[]
   endsAt: ReadonlyMap<string, Date>
 }

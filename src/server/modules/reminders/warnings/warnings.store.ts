@@ -20,12 +20,12 @@ export async function listEnding(tx: Tx, { from, to, days }: { from: Date; to: D
   return rows
 }
 
-export type Warned = { personId: string; email: string; residenceIds: string[] | null }
+export type WarnedPerson = { personId: string; email: string; residenceIds: string[] | null }
 
 const isTold = sql`m.role in ('owner', 'manager', 'house_manager')`
 
-export async function listWarned(tx: Tx, organizationId: string): Promise<Warned[]> {
-  const { rows } = await sql<Warned>`
+export async function listWarned(tx: Tx, organizationId: string): Promise<WarnedPerson[]> {
+  const { rows } = await sql<WarnedPerson>`
     select p.id as "personId", p.email, m.residence_ids as "residenceIds" from membership m join person p on p.id = m.person_id
     where m.organization_id = ${organizationId} and ${isTold} and m.warnings_stopped_at is null
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
@@ -42,10 +42,10 @@ export async function isWarned(tx: Tx, organizationId: string, personId: string)
 }
 
 type Member = { organizationId: string; personId: string }
-type Found = { organization: string; email: string; isOn: boolean }
+type WarningRow = { organization: string; email: string; isOn: boolean }
 
-export async function findWarned(tx: Tx, { personId, organizationId }: Member): Promise<Found | null> {
-  const { rows } = await sql<Found>`
+export async function findWarned(tx: Tx, { personId, organizationId }: Member): Promise<WarningRow | null> {
+  const { rows } = await sql<WarningRow>`
     select o.name as organization, p.email, m.warnings_stopped_at is null as "isOn"
     from membership m join person p on p.id = m.person_id join organization o on o.id = m.organization_id
     where m.person_id = ${personId} and m.organization_id = ${organizationId} and ${isTold}`.execute(tx)

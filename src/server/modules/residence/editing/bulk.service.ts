@@ -12,7 +12,7 @@ import { lockResidences, updateResidence } from './editing.store.ts'
 import { type EditingParts, type Editor, readStateNames, refuse } from './editing-work.service.ts'
 import { changeStatuses, mayBecome } from './statuses.service.ts'
 
-type Asked = BulkChange['houses'][number]
+type HouseChange = BulkChange['houses'][number]
 type Names = ReadonlyMap<string, string>
 
 const goneWords = 'It is not in your list any more.'
@@ -45,7 +45,7 @@ async function readRowsById(tx: Tx, { clock }: EditingParts, { organizationId }:
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const refuseGone = ({ id, to }: Asked): BulkResidence => ({
+const refuseGone = ({ id, to }: HouseChange): BulkResidence => ({
   id,
   name: 'A house',
   outcome: 'refused',
@@ -62,7 +62,7 @@ type FieldWork = {
   dry: boolean
 }
 
-async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked): Promise<BulkResidence> {
+async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: HouseChange): Promise<BulkResidence> {
   const { kind, names, dry } = work
   const saved = toRowValues(row)
   const values = cleanValues({ ...saved, ...parseBulkText(kind, asked.to) })
@@ -103,7 +103,7 @@ async function planBulkStatus(parts: EditingParts, editor: Editor, change: BulkC
   })
 }
 
-function planStatus(row: ListingRow | undefined, asked: Asked, to: 'published' | 'draft'): BulkResidence {
+function planStatus(row: ListingRow | undefined, asked: HouseChange, to: 'published' | 'draft'): BulkResidence {
   if (!row) return refuseGone(asked)
   const line = { id: row.id, name: row.name, from: row.status, to }
   if (asked.seen !== undefined && asked.seen !== row.status)

@@ -30,7 +30,7 @@ import {
 import { saveForm } from './saving.service.ts'
 import { changeStatus, changeStatuses } from './statuses.service.ts'
 
-export type Editing = ReturnType<typeof createEditing>
+export type EditingService = ReturnType<typeof createEditing>
 
 export function createEditing(parts: EditingParts) {
   return {

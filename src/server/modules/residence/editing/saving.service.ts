@@ -37,7 +37,7 @@ type CheckedForm = {
   wanted: string
   names: ReadonlyMap<string, string>
 }
-type Joined = { row: ListingRow; saved: ListingValues; values: ListingValues }
+type JoinedValues = { row: ListingRow; saved: ListingValues; values: ListingValues }
 
 export async function saveForm(
   parts: EditingParts,
@@ -88,7 +88,7 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
 }
 
-async function checkPlace({ points }: EditingParts, { names }: CheckedForm, { row, saved, values }: Joined) {
+async function checkPlace({ points }: EditingParts, { names }: CheckedForm, { row, saved, values }: JoinedValues) {
   const { place, problems } = await findPlaceOfSaved(values, saved, { points, stateNames: names })
   const missing = row.status === 'published' ? publishProblems(values) : {}
   refuse({ ...missing, ...findBedProblems(values, row.groups), ...problems, ...findProblems(values, names) })
@@ -98,7 +98,7 @@ async function checkPlace({ points }: EditingParts, { names }: CheckedForm, { ro
 async function write(
   tx: Tx,
   { clock, editor, form, place }: { clock: Clock; editor: Editor; form: CheckedForm; place: Place | null },
-  { row, saved, values }: Joined,
+  { row, saved, values }: JoinedValues,
 ): Promise<void> {
   const { id, wasPublic } = row
   const { asked, wish, wanted } = form

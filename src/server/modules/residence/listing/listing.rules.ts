@@ -19,9 +19,9 @@ export function publishProblems(values: ListingValues): Record<string, string> {
   return Object.fromEntries(listMissingToPublish(values).map((field) => [field, neededWords[field]]))
 }
 
-type Held = { audience: Audience; held: number; total: number }
+type HeldBeds = { audience: Audience; held: number; total: number }
 
-export function findBedProblems(values: ListingValues, groups: readonly Held[]): ListingProblems {
+export function findBedProblems(values: ListingValues, groups: readonly HeldBeds[]): ListingProblems {
   const problems: ListingProblems = {}
   for (const { audience, held, total } of groups) {
     const wanted = Number(values[`beds_${audience}`])

@@ -67,10 +67,14 @@ export async function readListings(
   return rows
 }
 
-type Twin = { id: string; name: string; zip: string }
+type TwinListing = { id: string; name: string; zip: string }
 
-export async function readTwin(tx: Tx, organizationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
-  const { rows } = await sql<Twin>`
+export async function readTwin(
+  tx: Tx,
+  organizationId: string,
+  { id, name, zip }: TwinListing,
+): Promise<TwinListing | null> {
+  const { rows } = await sql<TwinListing>`
     select id, name, zip from own_residence
     where organization_id = ${organizationId} and id <> ${id} and zip = ${zip} and status <> 'archived'
       and lower(name) = lower(${name})

@@ -6,14 +6,14 @@ import { writeReportAnswerMail } from './report.mails.ts'
 import { type LockedReport, setDecided } from './reports.store.ts'
 
 type Parts = { mail: Pick<MailService, 'enqueue'>; clock: Clock; supportEmail: string }
-type Decided = { as: ReportDecision; words: string; affiliate: string }
+type AnsweredReport = { as: ReportDecision; words: string; affiliate: string }
 
 export async function answerReports(
   tx: Tx,
   { mail, clock, supportEmail }: Parts,
   by: { id: string; name: string },
   reports: readonly LockedReport[],
-  { as, words, affiliate }: Decided,
+  { as, words, affiliate }: AnsweredReport,
 ): Promise<void> {
   for (const { id, email, language, place } of reports) {
     await setDecided(tx, id, { as, by, at: clock.now(), words })

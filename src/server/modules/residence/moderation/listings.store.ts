@@ -49,9 +49,9 @@ const kept: Record<ListingChoice, RawBuilder<unknown>> = {
 const wordsAtMost = 8
 
 /** `publicOf`: only the public ones of a state. */
-type Asked = { words: string; show: ListingChoice; page: number; publicOf?: string | undefined }
+type ListingsQuery = { words: string; show: ListingChoice; page: number; publicOf?: string | undefined }
 
-export async function findListings(tx: Tx, { words, show, page, publicOf }: Asked, limit: number) {
+export async function findListings(tx: Tx, { words, show, page, publicOf }: ListingsQuery, limit: number) {
   const typed = words.split(/[\s,]+/).filter(Boolean)
   const within = publicOf === undefined ? sql`true` : sql`r.state_code = ${publicOf} and r.status = 'published'`
   const where = sql.join([kept[show], within, ...typed.slice(0, wordsAtMost).map(holdsWord)], sql` and `)
@@ -63,10 +63,10 @@ export async function findListings(tx: Tx, { words, show, page, publicOf }: Aske
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-type Read = Omit<StaffListing, 'reports' | 'history' | 'mayChange' | 'merges'>
+type StaffListingRow = Omit<StaffListing, 'reports' | 'history' | 'mayChange' | 'merges'>
 
-export async function readListing(tx: Tx, id: string, now: Date): Promise<Read | null> {
-  const { rows } = await sql<Read>`
+export async function readListing(tx: Tx, id: string, now: Date): Promise<StaffListingRow | null> {
+  const { rows } = await sql<StaffListingRow>`
     select ${rowColumns}, case when r.address_visibility = 'exact' then nullif(r.street, '') end as street, r.email,
       r.website, iso_time(r.created_at) as "createdAt", iso_time(r.listed_since) as "listedSince",
       iso_time(r.checked_at) as "checkedAt", case when r.certified then r.certified_until::text end as "certifiedUntil",

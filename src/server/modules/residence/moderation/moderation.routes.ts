@@ -11,13 +11,13 @@ import {
   requireStaff,
 } from '#server/plumbing/http.ts'
 import type { Listings, Moderator } from './listings.service.ts'
-import type { Merging } from './merging/merging.service.ts'
+import type { MergingService } from './merging/merging.service.ts'
 import type { Merger } from './merging/scope.service.ts'
 import { readReportForm } from './report.form.ts'
 import type { Reporting } from './reporting.service.ts'
 import type { Reports } from './reports.service.ts'
 
-type Parts = { listings: Listings; merging: Merging; reports: Reports; reporting: Reporting }
+type Parts = { listings: Listings; merging: MergingService; reports: Reports; reporting: Reporting }
 
 export function createModerationRoutes({ listings, merging, reports, reporting }: Parts): Http {
   const http = createHttp()

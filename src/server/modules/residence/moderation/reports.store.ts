@@ -59,9 +59,9 @@ const ofListing = sql`json_build_object('id', r.id, 'slug', r.slug, 'name', r.na
 const joined = sql`listing_report p join residence r on r.id = p.residence_id
   join organization o on o.id = r.organization_id`
 
-type Wanted = { show: ReportChoice; me: string; after: PageEnd | null; limit: number }
+type ReportsQuery = { show: ReportChoice; me: string; after: PageEnd | null; limit: number }
 
-export async function listReports(tx: Tx, { show, me, after, limit }: Wanted): Promise<ListedReport[]> {
+export async function listReports(tx: Tx, { show, me, after, limit }: ReportsQuery): Promise<ListedReport[]> {
   const isDecided = show === 'decided'
   const place = isDecided ? sql`(p.decided_at, p.id)` : sql`(p.due_at, p.id)`
   const from = after === null ? null : sql`(${after.time}::timestamptz, ${after.id}::uuid)`

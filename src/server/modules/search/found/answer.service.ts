@@ -21,13 +21,16 @@ import { type Change, listChanges } from './relaxations.rules.ts'
 const maxRelaxations = 4
 const fewRelaxations = 3
 
-type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'notSaid' | 'missing' | 'relaxations' | 'towns'>
+type AnswerContext = Pick<
+  SearchAnswer,
+  'lookedAt' | 'needs' | 'misses' | 'notSaid' | 'missing' | 'relaxations' | 'towns'
+>
 
 export async function readSuggestions(
   tx: Tx,
   { query, looked, isNothing, now }: { query: SearchQuery; looked: PlaceLookup; isNothing: boolean; now: Date },
   places: KnownPlaces,
-): Promise<Around> {
+): Promise<AnswerContext> {
   const counts = await countPlace(tx, query.place)
   const nearMisses = await readMisses(tx, query, now)
   const relaxations = isNothing ? await readRelaxations(tx, query, now) : []

@@ -10,7 +10,7 @@ import { isCounted, openBeds, type Sql, takesThem } from '#server/plumbing/datab
 import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
 import { listFacts } from '#server/plumbing/database/listing/public-facts.ts'
 
-type Worked =
+type WorkedField =
   | 'distance'
   | 'availabilityAge'
   | 'yes'
@@ -20,7 +20,7 @@ type Worked =
   | 'certificateEndedAs'
   | 'certificateEndedOn'
 
-export type Row = Omit<FoundResidence, Worked> & {
+export type Row = Omit<FoundResidence, WorkedField> & {
   key: string
   way: number | null
   saidYes: string

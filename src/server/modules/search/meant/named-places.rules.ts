@@ -6,7 +6,7 @@ import {
   choosePlace,
   formatWithState,
   getPlaces,
-  type Named,
+  type NamedPlace,
   toPlaceMatch,
 } from '#server/modules/search/named/places-of-name.rules.ts'
 import { findNamedRegion } from '#server/modules/search/named/region-named.rules.ts'
@@ -35,7 +35,7 @@ const cityBesideState = 100
 const maxOfSmallTown = 3
 
 /** `saysTown` where a comma stands before the state: "Eastern, KY" is a town, "Eastern Kentucky" a region. */
-type Where = { stateCode: string | null; saysTown: boolean }
+type PlaceHint = { stateCode: string | null; saysTown: boolean }
 
 export function findNamedPlace(
   gazetteer: Gazetteer,
@@ -80,7 +80,7 @@ export function findExactPlace(
   return asWritten(gazetteer, toPlaceKey(text), { stateCode, saysTown: text.includes(',') }, states)
 }
 
-function asWritten(gazetteer: Gazetteer, typed: string, where: Where, states: States): PlaceMatch | null {
+function asWritten(gazetteer: Gazetteer, typed: string, where: PlaceHint, states: States): PlaceMatch | null {
   for (const key of listPlaceKeys(typed, states)) {
     const meant =
       findState(gazetteer, key, states) ??
@@ -120,7 +120,7 @@ function findState(gazetteer: Gazetteer, key: string, states: States): PlaceMatc
 function findExactly(
   gazetteer: Gazetteer,
   key: string,
-  { stateCode, saysTown }: Where,
+  { stateCode, saysTown }: PlaceHint,
   states: States,
 ): PlaceMatch | null {
   const own = withState(key, states)
@@ -134,7 +134,7 @@ function findExactly(
   return withCity(choosePlace(places), stateCode === null ? findCityBeside(gazetteer, key, places) : null)
 }
 
-function findCityBeside(gazetteer: Gazetteer, key: string, places: readonly Named[]): string | null {
+function findCityBeside(gazetteer: Gazetteer, key: string, places: readonly NamedPlace[]): string | null {
   const town = places.find(({ kind }) => kind === 'town')
   if (!town || town.zips > maxOfSmallTown || key.length < shortest.town) return null
   const city = gazetteer.cityLike(key)

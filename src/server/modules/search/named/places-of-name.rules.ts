@@ -2,7 +2,7 @@ import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
 import { asCounties, findCountyBase } from './typed-words.rules.ts'
 
-export type Named = County & { kind: 'town' | 'county' }
+export type NamedPlace = County & { kind: 'town' | 'county' }
 
 export const maxChoices = 12
 const maxOfOneName = 36
@@ -11,7 +11,7 @@ const farLarger = 10
 
 export const formatWithState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
 
-const listNames = (places: readonly Named[], most = maxChoices) =>
+const listNames = (places: readonly NamedPlace[], most = maxChoices) =>
   [...new Set(places.map(formatWithState))].slice(0, most)
 
 const compareBySize = (a: County, b: County) => b.zips - a.zips
@@ -19,19 +19,19 @@ const compareBySize = (a: County, b: County) => b.zips - a.zips
 export function getPlaces(
   gazetteer: Gazetteer,
   { key, stateCode }: { key: string; stateCode: string | null },
-): Named[] {
+): NamedPlace[] {
   const isIn = (place: County) => stateCode === null || place.stateCode === stateCode
   const listTowns = (of: string) =>
     gazetteer
       .townsNamed(of)
       .filter(isIn)
-      .map((town): Named => ({ ...town, kind: 'town' }))
+      .map((town): NamedPlace => ({ ...town, kind: 'town' }))
   const listCounties = (of: readonly string[]) =>
     of
       .flatMap((one) => gazetteer.countiesNamed(one))
       .filter(isIn)
       .toSorted(compareBySize)
-      .map((county): Named => ({ ...county, kind: 'county' }))
+      .map((county): NamedPlace => ({ ...county, kind: 'county' }))
   const named = key.replace(/ co$/, ' county')
   const base = findCountyBase(named)
   if (base === null) return joinTownsAndCounties(listTowns(key), listCounties(asCounties(key)))
@@ -41,16 +41,16 @@ export function getPlaces(
   return others.length > 0 ? others : listTowns(base)
 }
 
-function joinTownsAndCounties(towns: readonly Named[], counties: readonly Named[]): Named[] {
+function joinTownsAndCounties(towns: readonly NamedPlace[], counties: readonly NamedPlace[]): NamedPlace[] {
   const [town] = towns
-  const isFarLarger = (county: Named) =>
+  const isFarLarger = (county: NamedPlace) =>
     town !== undefined && county.stateCode !== town.stateCode && county.zips >= town.zips * farLarger
   const [first] = counties
   if (!first || !isFarLarger(first)) return [...towns, ...counties]
   return [...counties.filter(isFarLarger), ...towns, ...counties.filter((county) => !isFarLarger(county))]
 }
 
-export function choosePlace(places: readonly Named[]): PlaceMatch | null {
+export function choosePlace(places: readonly NamedPlace[]): PlaceMatch | null {
   const [first, ...others] = places
   if (!first) return null
   const rival = findRival(first, others)
@@ -65,7 +65,7 @@ export function choosePlace(places: readonly Named[]): PlaceMatch | null {
   }
 }
 
-function findRival(first: Named, others: readonly Named[]): Named | undefined {
+function findRival(first: NamedPlace, others: readonly NamedPlace[]): NamedPlace | undefined {
   const towns = others.filter(({ kind }) => kind === 'town')
   const zipsOfTowns = towns.reduce((sum, { zips }) => sum + zips, 0)
   if (first.kind === 'county' && first.zips < zipsOfTowns * farLarger) return towns[0]
@@ -73,7 +73,7 @@ function findRival(first: Named, others: readonly Named[]): Named | undefined {
   return next && next.stateCode !== first.stateCode && first.zips < next.zips * clearlyLargest ? next : undefined
 }
 
-const formatName = (first: Named, others: readonly Named[]) =>
+const formatName = (first: NamedPlace, others: readonly NamedPlace[]) =>
   first.kind === 'county' ? (others.find(({ kind }) => kind === 'town') ?? first).name : first.name
 
 export function toPlaceMatch({
@@ -82,6 +82,6 @@ export function toPlaceMatch({
   stateCode,
   latitude,
   longitude,
-}: Named): Exclude<PlaceMatch, { kind: 'state' | 'unknown' }> {
+}: NamedPlace): Exclude<PlaceMatch, { kind: 'state' | 'unknown' }> {
   return { kind, name, stateCode, latitude, longitude, others: [], isGuess: false }
 }

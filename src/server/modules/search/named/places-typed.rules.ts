@@ -16,9 +16,9 @@ export type PlacesTyped = {
   isGuess: boolean
 }
 
-type Asked = { text: string; stateCode: string | null; states: States; gazetteer: Pick<Gazetteer, 'townsNamed'> }
+type TypedPlace = { text: string; stateCode: string | null; states: States; gazetteer: Pick<Gazetteer, 'townsNamed'> }
 
-export function findTypedPlaces(asked: Asked, meant: PlaceMatch): PlacesTyped | null {
+export function findTypedPlaces(asked: TypedPlace, meant: PlaceMatch): PlacesTyped | null {
   const { text, stateCode, states } = asked
   const key = toPlaceKey(text)
   const [town, ...others] = listTowns(asked, key)
@@ -51,7 +51,7 @@ export function findTypedPlaces(asked: Asked, meant: PlaceMatch): PlacesTyped | 
 
 const nowhere = { town: null, state: null, near: [], isGuess: false }
 
-function listTowns({ gazetteer, stateCode, states }: Asked, key: string): Town[] {
+function listTowns({ gazetteer, stateCode, states }: TypedPlace, key: string): Town[] {
   const isIn = (town: Town) => (stateCode ?? town.stateCode) === town.stateCode
   return gazetteer.townsNamed(key).filter((town) => isIn(town) && states.some(({ id }) => id === town.stateCode))
 }
@@ -59,7 +59,7 @@ function listTowns({ gazetteer, stateCode, states }: Asked, key: string): Town[]
 const listAround = (town: Town, others: readonly Town[]) =>
   [...new Set([town, ...others].map(formatWithState))].slice(0, maxChoices)
 
-function findInEveryState(asked: Asked, name: string, isGuess: boolean): PlacesTyped | null {
+function findInEveryState(asked: TypedPlace, name: string, isGuess: boolean): PlacesTyped | null {
   const [town, ...others] = listTowns(asked, toPlaceKey(name))
   const { stateCode: state } = asked
   return town
@@ -69,7 +69,7 @@ function findInEveryState(asked: Asked, name: string, isGuess: boolean): PlacesT
 
 /** Of several counties, of a town with a slip that several states have, or of a town that is in other states only. */
 function findSeveral(
-  asked: Asked,
+  asked: TypedPlace,
   { why, name, choices }: Extract<PlaceMatch, { kind: 'unknown' }>,
 ): PlacesTyped | null {
   const isElsewhere = why === 'unlike' && choices.length > 0 && asked.stateCode === null

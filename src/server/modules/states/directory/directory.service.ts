@@ -12,14 +12,14 @@ import { countState, findResidences, type ResidencesWanted } from './directory.s
 export type Directory = ReturnType<typeof createDirectory>
 
 type KnownState = { id: string; name: string }
-type Meant = { kind: string; isGuess?: boolean } & Partial<Point>
+type MeantPlace = { kind: string; isGuess?: boolean } & Partial<Point>
 
 const residencesPerPage = 20
 const freshMs = 1000
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
   states: { options(): Promise<readonly KnownState[]> }
-  places: { find(text: string, stateCode: string | null): Promise<Meant> }
+  places: { find(text: string, stateCode: string | null): Promise<MeantPlace> }
 }
 
 export function createDirectory({ transactions, clock, states, places }: Parts) {

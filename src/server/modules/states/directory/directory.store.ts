@@ -27,7 +27,7 @@ export type ResidencesWanted = {
 }
 
 type StateCounts = Omit<StateBeds, 'slug' | 'name' | 'measuredAt'>
-type Found = Pick<ResidencesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
+type FoundResidences = Pick<ResidencesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 type ListedRow = Omit<ListedResidence, 'certificateEndedAs' | 'certificateEndedOn'> & {
   ended: EndedPaper | null
   ranOutOn: string | null
@@ -53,8 +53,8 @@ export async function countState(tx: Tx, stateCode: string, ages: CountAges): Pr
  * One statement, so that everything is of one moment. Towns come by open beds; in a town first open beds, then to
  * confirm, then to ask, then full, each with the newest number first.
  */
-export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: CountAges): Promise<Found> {
-  const { rows } = await sql<Omit<Found, 'items'> & { items: ListedRow[] }>`
+export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: CountAges): Promise<FoundResidences> {
+  const { rows } = await sql<Omit<FoundResidences, 'items'> & { items: ListedRow[] }>`
     with listed as materialized (${selectListedResidences(wanted, ages)}),
     town as (
       select city, count(*)::int as homes, coalesce(sum(available), 0)::int as open, min(far) as far from listed group by city

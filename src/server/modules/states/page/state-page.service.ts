@@ -20,7 +20,7 @@ import { readTypedPage } from './typed-page.rules.ts'
 
 export type StatePage = ReturnType<typeof createStatePage>
 
-type Who = { actor: Actor; organizationId: string }
+type PageEditor = { actor: Actor; organizationId: string }
 type Parts = { transactions: Transactions; clock: Clock }
 
 const editionsShown = 50
@@ -28,7 +28,7 @@ const editionsShown = 50
 export function createStatePage({ transactions, clock }: Parts) {
   return {
     shown: (state: string): Promise<ShownStatePage | null> => transactions.run(reader, (tx) => readShown(tx, state)),
-    desk: ({ actor, organizationId }: Who): Promise<StatePageDesk> =>
+    desk: ({ actor, organizationId }: PageEditor): Promise<StatePageDesk> =>
       transactions.run(actor, async (tx) => {
         const draft = await readDraft(tx, organizationId)
         return {
@@ -41,7 +41,7 @@ export function createStatePage({ transactions, clock }: Parts) {
         }
       }),
     /** Throws `conflict` where somebody else was first, and `invalid_input` naming the fields. */
-    change: ({ actor, organizationId }: Who, change: StatePageChange): Promise<void> =>
+    change: ({ actor, organizationId }: PageEditor, change: StatePageChange): Promise<void> =>
       transactions.run(actor, async (tx) => {
         const affiliate = await requireAffiliate(tx, organizationId)
         const at = clock.now()
@@ -58,14 +58,14 @@ async function requireAffiliate(tx: Tx, organizationId: string): Promise<Affilia
   return affiliate
 }
 
-type Doing<Act extends StatePageChange['act']> = {
+type PageWork<Act extends StatePageChange['act']> = {
   organizationId: string
   affiliate: AffiliateOfState
   change: Extract<StatePageChange, { act: Act }>
   at: Date
 }
 
-async function save(tx: Tx, { organizationId, affiliate, change, at }: Doing<'save'>): Promise<void> {
+async function save(tx: Tx, { organizationId, affiliate, change, at }: PageWork<'save'>): Promise<void> {
   const { page, problems } = readTypedPage(change, toLocalDay(at, affiliate.state))
   if (Object.keys(problems).length > 0) throw buildFieldsError(problems)
   if (await saveDraft(tx, { organizationId, fields: page, revision: change.revision, at })) return
@@ -76,7 +76,7 @@ async function save(tx: Tx, { organizationId, affiliate, change, at }: Doing<'sa
   )
 }
 
-async function publish(tx: Tx, { organizationId, affiliate, change, at }: Doing<'publish'>): Promise<void> {
+async function publish(tx: Tx, { organizationId, affiliate, change, at }: PageWork<'publish'>): Promise<void> {
   await lockDraft(tx, organizationId)
   const draft = await readDraft(tx, organizationId)
   if (draft === null) throw new AppError('conflict', 'Save a draft first. Then publish it.')
@@ -93,7 +93,7 @@ async function publish(tx: Tx, { organizationId, affiliate, change, at }: Doing<
   await note(tx, { organizationId, affiliate, change: 'published', before, after: draft.fields })
 }
 
-async function undo(tx: Tx, { organizationId, affiliate, change, at }: Doing<'undo'>): Promise<void> {
+async function undo(tx: Tx, { organizationId, affiliate, change, at }: PageWork<'undo'>): Promise<void> {
   await lockDraft(tx, organizationId)
   const standing = (await listEditions(tx, organizationId, editionsShown)).find(({ stands }) => stands)
   if (standing?.id !== change.id)
@@ -107,9 +107,9 @@ async function readStanding(tx: Tx, organizationId: string): Promise<OwnPage> {
   return (await listEditions(tx, organizationId, editionsShown)).find(({ stands }) => stands)?.fields ?? {}
 }
 
-type Noted = { organizationId: string; affiliate: AffiliateOfState; change: string; before: OwnPage; after: OwnPage }
+type PageNote = { organizationId: string; affiliate: AffiliateOfState; change: string; before: OwnPage; after: OwnPage }
 
-function note(tx: Tx, { organizationId, affiliate, change, before, after }: Noted): Promise<void> {
+function note(tx: Tx, { organizationId, affiliate, change, before, after }: PageNote): Promise<void> {
   const fields = listChangedFields(before, after)
   const pick = (from: OwnPage) => Object.fromEntries(fields.map((field) => [field, from[field] ?? '']))
   return noteChange(tx, {

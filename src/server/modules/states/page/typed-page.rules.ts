@@ -34,11 +34,11 @@ export function readTypedPage(typed: Readonly<Record<string, unknown>>, today: s
   }
 }
 
-type Read = (field: PageField) => string
-type Checked = { field: PageField; value: string; problem: string | null }
+type FieldReader = (field: PageField) => string
+type CheckedField = { field: PageField; value: string; problem: string | null }
 
-function checkFigures(read: Read, today: string): Checked[] {
-  return pageFigures.flatMap((name): Checked[] => {
+function checkFigures(read: FieldReader, today: string): CheckedField[] {
+  return pageFigures.flatMap((name): CheckedField[] => {
     const [count, day] = [`${name}_count`, `${name}_on`] as const
     const [typedCount, typedDay] = [cleanLine(read(count)).replaceAll(',', ''), cleanLine(read(day))]
     const isEmpty = typedCount === '' && typedDay === ''
@@ -49,7 +49,7 @@ function checkFigures(read: Read, today: string): Checked[] {
   })
 }
 
-function checkFeatures(read: Read, today: string): Checked[] {
+function checkFeatures(read: FieldReader, today: string): CheckedField[] {
   return patches.map((patch) => {
     const field = `${patch}_since` as const
     const value = cleanLine(read(field))
@@ -57,7 +57,7 @@ function checkFeatures(read: Read, today: string): Checked[] {
   })
 }
 
-function checkContacts(read: Read): Checked[] {
+function checkContacts(read: FieldReader): CheckedField[] {
   return pageContacts.map((field) => {
     const typed = cleanLine(read(field))
     const value = field === 'website' ? addScheme(typed) : typed
@@ -80,9 +80,9 @@ function findContactProblem(field: (typeof pageContacts)[number], typed: string,
   return isWrong ? 'This does not look like an email address, such as office@example.org.' : null
 }
 
-function checkTexts(read: Read): Checked[] {
+function checkTexts(read: FieldReader): CheckedField[] {
   return pageTexts.flatMap((name) =>
-    pageLanguages.map((language): Checked => {
+    pageLanguages.map((language): CheckedField => {
       const field = `${name}_${language}` as const
       const value = cleanText(read(field)).replace(/\n\s*\n\s*/g, '\n\n')
       return { field, value, problem: value.length > pageLimits.text ? describeTooLong(pageLimits.text) : null }

@@ -32,9 +32,9 @@ const columns = [
   'availableBeds',
   'bedsToConfirm',
 ] as const
-type Counted = Pick<CountedState, (typeof columns)[number]>
-const readCells = (row: Counted): Cell[] => columns.map((name) => row[name])
-const sumOpenBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
+type StateTotals = Pick<CountedState, (typeof columns)[number]>
+const readCells = (row: StateTotals): Cell[] => columns.map((name) => row[name])
+const sumOpenBeds = ({ availableBeds, bedsToConfirm }: StateTotals) => availableBeds - bedsToConfirm
 
 export function createStateTotals(parts: { transactions: Transactions; clock: Clock }) {
   const { transactions, clock } = parts

@@ -1,8 +1,8 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
-import type { Closing } from './closing.service.ts'
+import type { ClosingService } from './closing.service.ts'
 
-export function createClosingRoutes(closing: Closing): Http {
+export function createClosingRoutes(closing: ClosingService): Http {
   const http = createHttp()
   serveCall(http, 'GET /api/auth/closing', requireSignedIn, ({ who }) => closing.read(who))
   serveCall(http, 'POST /api/auth/closing', requireRecentProof, async ({ c, who }) => {

@@ -10,19 +10,19 @@ import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { chooseClosingEnd, keepsAccount } from './closing.rules.ts'
 import { readLeft } from './closing.store.ts'
 
-export type Closing = ReturnType<typeof createClosing>
+export type ClosingService = ReturnType<typeof createClosing>
 
-type Leaving = SignedInUser & { sessionId: string }
+type LeavingUser = SignedInUser & { sessionId: string }
 
 export function createClosing(parts: TeamParts) {
   const { accounts, log } = parts
   return {
-    async read(person: Leaving): Promise<ClosingAnswer> {
+    async read(person: LeavingUser): Promise<ClosingAnswer> {
       const own = await accounts.organizations(person.id)
       return { organizations: await Promise.all(own.map((one) => readEnd(parts, person, one))) }
     },
     /** Gives the cookie that signs out. Throws `conflict` where an organization keeps the person. */
-    async close(person: Leaving, visitor: Visitor): Promise<string> {
+    async close(person: LeavingUser, visitor: Visitor): Promise<string> {
       const own = await accounts.organizations(person.id)
       const ends = await Promise.all(own.map((one) => readEnd(parts, person, one)))
       if (ends.some(({ end }) => keepsAccount(end))) throw buildKeptError()
@@ -42,7 +42,7 @@ export function createClosing(parts: TeamParts) {
   }
 }
 
-async function readEnd({ transactions }: TeamParts, { id }: Leaving, organization: OrganizationChoice) {
+async function readEnd({ transactions }: TeamParts, { id }: LeavingUser, organization: OrganizationChoice) {
   const actor = { kind: 'person', personId: id, organizationId: organization.id } as const
   const left = await transactions.run(actor, (tx) => readLeft(tx, organization.id, id))
   const { houses: residences, claims } = left
@@ -57,7 +57,7 @@ async function readEnd({ transactions }: TeamParts, { id }: Leaving, organizatio
 
 async function leave(
   parts: TeamParts,
-  person: Leaving,
+  person: LeavingUser,
   { id: organizationId, name, kind, role, closes }: OrganizationChoice & { closes: boolean },
   { userAgent }: Visitor,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type Left = { others: number; otherOwners: number; houses: number; claims: number; isLocked: boolean }
+export type RemainingTies = { others: number; otherOwners: number; houses: number; claims: number; isLocked: boolean }
 
-export async function readLeft(tx: Tx, organizationId: string, personId: string): Promise<Left> {
-  const { rows } = await sql<Left>`
+export async function readLeft(tx: Tx, organizationId: string, personId: string): Promise<RemainingTies> {
+  const { rows } = await sql<RemainingTies>`
     select count(*)::int as others, (count(*) filter (where m.role = 'owner'))::int as "otherOwners",
       (select count(*)::int from residence r
         where r.organization_id = ${organizationId} and r.status in ('published', 'waiting')) as houses,

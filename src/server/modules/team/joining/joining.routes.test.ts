@@ -14,7 +14,7 @@ import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnJoin } from '#web/pages/sign-in/join/join-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { createJoiningRoutes } from './joining.routes.ts'
-import { createJoining, endedInvitationDays, type Joining } from './joining.service.ts'
+import { createJoining, endedInvitationDays, type JoiningService } from './joining.service.ts'
 
 const address = 'nia@birch.example'
 const profile = { do: 'sign-up', firstName: 'Nia', lastName: 'Cole', password: 'four random words here' }
@@ -22,7 +22,7 @@ const profile = { do: 'sign-up', firstName: 'Nia', lastName: 'Cole', password: '
 const database = shareTestDatabase()
 let site: SignInSite
 let server: ModuleServer
-let joining: Joining
+let joining: JoiningService
 let desk: Desk
 let links: string[]
 let clock: ReturnType<typeof fakeClock>

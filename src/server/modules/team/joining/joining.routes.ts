@@ -3,11 +3,11 @@ import { done, serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
-import type { Holder, Joining } from './joining.service.ts'
+import type { Holder, JoiningService } from './joining.service.ts'
 
 const inside = 'inside'
 
-export function createJoiningRoutes(joining: Joining, { rateLimits }: { rateLimits: RateLimits }): Http {
+export function createJoiningRoutes(joining: JoiningService, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = createHttp()
   const tries = rateLimits('joining', { limit: 60, windowSeconds: 900 })
   const readDevice = (c: HttpContext) => describeDevice(c.req.header('user-agent'))

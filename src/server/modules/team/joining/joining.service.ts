@@ -17,7 +17,7 @@ import { system, type Tx } from '#server/plumbing/transactions.ts'
 
 export type Holder = { id: string; email: string; sessionId: string }
 
-export type Joining = ReturnType<typeof createJoining>
+export type JoiningService = ReturnType<typeof createJoining>
 
 export const endedInvitationDays = 30
 

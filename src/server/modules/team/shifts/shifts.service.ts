@@ -105,14 +105,14 @@ function cleanNote(typed: string): string {
     .trim()
 }
 
-type Around = {
+type ShiftContext = {
   notes: readonly NoteRow[]
   changes: readonly ChangeRow[]
   readsMessages: boolean
   person: { id: string }
 }
 
-function toResidence(news: ResidenceNews, { notes, changes, readsMessages, person }: Around): ShiftResidence {
+function toResidence(news: ResidenceNews, { notes, changes, readsMessages, person }: ShiftContext): ShiftResidence {
   const { id, name, asked, answered, unanswered, joined, left, waiting } = news
   return {
     id,

@@ -11,7 +11,7 @@ export type FairQueue<Kind extends string> = {
 
 export type QueueLimits = { ofOne: number; inAll: number }
 
-type Waiting<Kind> = { party: string; kind: Kind; go(): void }
+type WaitingWork<Kind> = { party: string; kind: Kind; go(): void }
 
 export function createFairQueue<Kind extends string>({
   room,
@@ -20,7 +20,7 @@ export function createFairQueue<Kind extends string>({
   room: Record<Kind, QueueLimits>
   busy: { one: string; all: string }
 }): FairQueue<Kind> {
-  const line = new FairQueueByAddress<Waiting<Kind>>()
+  const line = new FairQueueByAddress<WaitingWork<Kind>>()
   let isBusy = false
 
   function startNext(): void {

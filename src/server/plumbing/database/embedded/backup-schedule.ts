@@ -65,9 +65,9 @@ export function keepBackups(dataDir: string, log: Log, files?: FileStore) {
 }
 
 type Owner = Pick<Engine, 'asOwner'>
-type Writing = { dataDir: string; file: string; files: FileStore | undefined; signal: AbortSignal; log: Log }
+type BackupWork = { dataDir: string; file: string; files: FileStore | undefined; signal: AbortSignal; log: Log }
 
-async function write(engine: Owner, writing: Writing): Promise<void> {
+async function write(engine: Owner, writing: BackupWork): Promise<void> {
   const { dataDir, file, files, signal } = writing
   try {
     await writeBackup(file, (unfinished) => writeRows(engine, unfinished, writing), files, signal)
@@ -76,7 +76,7 @@ async function write(engine: Owner, writing: Writing): Promise<void> {
   }
 }
 
-async function writeRows(engine: Owner, unfinished: string, { dataDir, signal, log }: Writing): Promise<void> {
+async function writeRows(engine: Owner, unfinished: string, { dataDir, signal, log }: BackupWork): Promise<void> {
   const copy = getCopyPath(dataDir)
   try {
     await copyDatabase(engine, { from: path.join(dataDir, 'database'), to: copy, signal })

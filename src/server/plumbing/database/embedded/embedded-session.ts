@@ -93,14 +93,14 @@ export class EmbeddedSession {
   }
 }
 
-type Fairly = <T>(work: () => Promise<T>) => Promise<T>
+type FairRunner = <T>(work: () => Promise<T>) => Promise<T>
 
 class EmbeddedConnection implements DatabaseConnection, OwnerConnection {
   readonly #pglite: PGlite
   readonly #leave: () => void
-  readonly #fairly: Fairly
+  readonly #fairly: FairRunner
 
-  constructor(pglite: PGlite, leave: () => void, fairly: Fairly) {
+  constructor(pglite: PGlite, leave: () => void, fairly: FairRunner) {
     this.#pglite = pglite
     this.#leave = leave
     this.#fairly = fairly

@@ -5,7 +5,7 @@ import { DatabaseSetupError, type OwnerConnection } from '#server/plumbing/datab
 import { roles } from '#server/plumbing/database/roles/role-names.ts'
 
 export type Migration = { number: number; name: string; checksum: string; sql: string }
-export type Applied = { number: number; name: string; checksum: string }
+export type AppliedMigration = { number: number; name: string; checksum: string }
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../../db/migrations')
 
@@ -50,15 +50,17 @@ export async function migrate(connection: OwnerConnection, migrations: Migration
   }
 }
 
-async function readApplied(connection: OwnerConnection): Promise<Applied[]> {
+async function readApplied(connection: OwnerConnection): Promise<AppliedMigration[]> {
   const [table] = await connection.query<{ found: boolean }>(
     `select to_regclass('public.applied_migration') is not null as found`,
   )
   if (!table?.found) return []
-  return connection.query<Applied>('select number, name, checksum from public.applied_migration order by number')
+  return connection.query<AppliedMigration>(
+    'select number, name, checksum from public.applied_migration order by number',
+  )
 }
 
-function listRemaining(migrations: Migration[], done: Applied[]): Migration[] {
+function listRemaining(migrations: Migration[], done: AppliedMigration[]): Migration[] {
   for (const { number, name, checksum } of done) {
     const file = migrations.find((migration) => migration.number === number)
     if (file === undefined) throw new DatabaseSetupError(describeUnknownMigration(name))

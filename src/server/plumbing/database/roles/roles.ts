@@ -1,7 +1,7 @@
 import { DatabaseSetupError, type OwnerConnection, quoteName } from '#server/plumbing/database/engine.ts'
 import { roles } from './role-names.ts'
 
-type Standing = { name: string; exists: boolean; member: boolean; login: string; version: number }
+type RoleState = { name: string; exists: boolean; member: boolean; login: string; version: number }
 
 /** Throws DatabaseSetupError with the statements that an administrator can run. */
 export async function ensureRoles(connection: OwnerConnection): Promise<void> {
@@ -11,8 +11,8 @@ export async function ensureRoles(connection: OwnerConnection): Promise<void> {
   }
 }
 
-async function readStandings(connection: OwnerConnection): Promise<Standing[]> {
-  return connection.query<Standing>(
+async function readStandings(connection: OwnerConnection): Promise<RoleState[]> {
+  return connection.query<RoleState>(
     `select wanted as name, pg_roles.oid is not null as exists, current_user as login, version,
        coalesce(pg_has_role(current_user, pg_roles.oid, case when version >= 160000 then 'SET' else 'MEMBER' end), false)
          as member
@@ -24,14 +24,14 @@ async function readStandings(connection: OwnerConnection): Promise<Standing[]> {
 }
 
 // Taking the role is enough: inheriting its rights would let the owner's slips pass for the role's own work.
-function grant({ name, login, version }: Standing): string {
+function grant({ name, login, version }: RoleState): string {
   return `grant ${name} to ${quoteName(login)}${version >= 160_000 ? ' with inherit false, set true' : ''}`
 }
 
 const insufficientPrivilege = '42501'
 const lostRace = new Set(['42710', '23505', 'XX000'])
 
-async function tryToExecute(connection: OwnerConnection, role: Standing, statement: string, tries = 5): Promise<void> {
+async function tryToExecute(connection: OwnerConnection, role: RoleState, statement: string, tries = 5): Promise<void> {
   try {
     await connection.execute(statement)
   } catch (error) {

@@ -8,7 +8,7 @@ import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residenc
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { countNumbers, findLast } from './issuing.store.ts'
 
-type Decided = {
+type CertificateDecision = {
   residenceId: string
   residenceName: string
   stateCode: string
@@ -20,7 +20,11 @@ type Decided = {
 
 type Decision = { isConditional: boolean; at: Date; by: { id: string; name: string } }
 
-export async function issueCertificate(tx: Tx, decided: Decided, { isConditional, at, by }: Decision): Promise<void> {
+export async function issueCertificate(
+  tx: Tx,
+  decided: CertificateDecision,
+  { isConditional, at, by }: Decision,
+): Promise<void> {
   const { residenceId, residenceName, stateCode, affiliateId, level, version: standard, isRenewal } = decided
   const days = computeCertifiedDays(at, stateCode, isConditional)
   const { issuedOn, form, checkInOn } = days
@@ -37,7 +41,11 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
   await noteCertificate(tx, certified, { change: 'certified', after })
 }
 
-async function takeNextNumber(tx: Tx, { affiliateId, stateCode }: Decided, issuedOn: string): Promise<string> {
+async function takeNextNumber(
+  tx: Tx,
+  { affiliateId, stateCode }: CertificateDecision,
+  issuedOn: string,
+): Promise<string> {
   const stem = formatCertificateNumber(stateCode, issuedOn, 0).slice(0, -4)
   return formatCertificateNumber(stateCode, issuedOn, (await countNumbers(tx, affiliateId, stem)) + 1)
 }

@@ -5,7 +5,7 @@ import type { VerifyAnswer } from '#contract/certification/verified.ts'
 import { createCertificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { CheckedInFacts } from '#server/modules/certification/certificates/reminding/checked-in.mails.ts'
-import type { Reminding } from '#server/modules/certification/certificates/reminding/reminding.service.ts'
+import type { RemindingService } from '#server/modules/certification/certificates/reminding/reminding.service.ts'
 import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { createVerifyRoutes } from '#server/modules/certification/certificates/verify/verify.routes.ts'
 import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
@@ -33,7 +33,8 @@ beforeEach(async () => {
   ])
   residence = id
   const nothing = async () => undefined
-  const tellCheckedIn = async (...[, , facts]: Parameters<Reminding['tellCheckedIn']>) => void checkIns.push(facts)
+  const tellCheckedIn = async (...[, , facts]: Parameters<RemindingService['tellCheckedIn']>) =>
+    void checkIns.push(facts)
   const reminding = { tellEnded: nothing, tellLifted: nothing, tellCheckedIn, startDelivery: nothing }
   const parts = { reminding, transactions, clock, baseUrl, secretKey: 'a secret of this test' }
   server = moduleServer(() => [

@@ -23,7 +23,7 @@ import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { carryOver, findFormer, findStanding, setCheckIn, setExtension } from './timed.store.ts'
 
 type Affiliate = { id: string; state: string }
-type Done = { change: 'extended'; after: Record<string, string> }
+type ExtensionNote = { change: 'extended'; after: Record<string, string> }
 /** `extendableTo` is null where the state knows no extension. */
 type CheckedIn = { number: string; on: string; endsOn: string; extendableTo: string | null }
 
@@ -76,7 +76,7 @@ export async function extend(
   tx: Tx,
   of: Affiliate,
   { residenceId, at }: { residenceId: string; at: Date },
-): Promise<Done> {
+): Promise<ExtensionNote> {
   const paper = await requireStanding(tx, of, residenceId)
   const days = extendTerm(paper, buildOverlay(of.state).conditional, at)
   if ('refused' in days) throw toRefusalError(days)

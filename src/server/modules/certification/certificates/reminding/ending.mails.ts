@@ -9,7 +9,7 @@ export type MailAround = { baseUrl: string; affiliate: string; reader: 'operator
 
 const namedAtMost = 100
 
-type Named = { number: string; residence: string; city: string }
+type EndingCertificate = { number: string; residence: string; city: string }
 
 type Words<Facts> = {
   one: (only: Facts) => string
@@ -20,7 +20,7 @@ type Words<Facts> = {
 }
 
 /** To whom a certificate is given and to whom decides on it: all that are due on one day are one mail. */
-export function writeEach<Facts extends Named>(
+export function writeEach<Facts extends EndingCertificate>(
   all: readonly Facts[],
   words: Words<Facts>,
   around: MailAround,

@@ -36,7 +36,7 @@ export const findLeaders = (tx: Tx, organizationIds: readonly string[]) => listL
 
 const byTheClock = { kind: 'system', origin: { source: 'certificate' } } as const
 
-export type Reminding = ReturnType<typeof createReminding>
+export type RemindingService = ReturnType<typeof createReminding>
 
 export function createReminding(parts: Parts) {
   const { transactions, clock, mail } = parts
@@ -116,10 +116,10 @@ async function tellOperator(
   })
 }
 
-type Held = { affiliateId: string; affiliate: string; operatorId: string | null }
+type HeldCertificate = { affiliateId: string; affiliate: string; operatorId: string | null }
 type Letter<One> = { kind: string; write: (own: readonly One[], around: MailAround) => MailText }
 
-async function mailAll<One extends Held>(parts: Parts, tx: Tx, due: readonly One[], letter: Letter<One>) {
+async function mailAll<One extends HeldCertificate>(parts: Parts, tx: Tx, due: readonly One[], letter: Letter<One>) {
   for (const [id, own] of Map.groupBy(due, ({ affiliateId }) => affiliateId)) {
     await mailTo(parts, tx, { id, own, reader: 'affiliate' }, letter)
   }
@@ -130,12 +130,12 @@ async function mailAll<One extends Held>(parts: Parts, tx: Tx, due: readonly One
   }
 }
 
-type Told<One> = { id: string; own: readonly One[]; reader: MailAround['reader'] }
+type OrganizationReminder<One> = { id: string; own: readonly One[]; reader: MailAround['reader'] }
 
-async function mailTo<One extends Held>(
+async function mailTo<One extends HeldCertificate>(
   { mail, baseUrl, supportEmail }: Parts,
   tx: Tx,
-  { id, own, reader }: Told<One>,
+  { id, own, reader }: OrganizationReminder<One>,
   { kind, write }: Letter<One>,
 ): Promise<void> {
   const around = { baseUrl, affiliate: own[0]?.affiliate ?? '', reader }

@@ -9,7 +9,7 @@ import { createReminding } from './reminding.service.ts'
 
 const database = shareTestDatabase()
 
-type Sent = { kind: string; to: string; mailText: { subject: string; text: string } }
+type SentMail = { kind: string; to: string; mailText: { subject: string; text: string } }
 
 it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 days, once each, and then no more', async () => {
   const { transactions } = database
@@ -37,7 +37,7 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   const toConfirm: string[] = []
   const lapsed: string[] = []
   const mail = {
-    enqueue: async (_: unknown, { kind, to, mailText }: Sent) => {
+    enqueue: async (_: unknown, { kind, to, mailText }: SentMail) => {
       if (kind === 'certificate-check-in') return void checkIns.push(`${mailText.subject.slice(0, 29)} ${to}`)
       if (kind === 'certificate-lapsed') return void lapsed.push(`${to} ${mailText.subject}`)
       if (kind === 'certificate-unconfirmed') return void toConfirm.push(`${to} ${mailText.subject}`)

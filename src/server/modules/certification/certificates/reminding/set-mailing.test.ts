@@ -12,13 +12,13 @@ import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.
 import { createReminding } from './reminding.service.ts'
 import { createSetMailing } from './set-mailing.service.ts'
 
-type Sent = { kind: string; to: string; mailText: { subject: string; text: string } }
+type SentMail = { kind: string; to: string; mailText: { subject: string; text: string } }
 
 const database = shareTestDatabase()
 let clock: FakeClock
 let [alder, birch, free] = ['', '', '']
 let leaders: string[] = []
-let sent: Sent[] = []
+let sent: SentMail[] = []
 let set: (id: string, paper?: Partial<Extract<CertificateChange, { act: 'set' }>>) => Promise<void>
 let change: (asked: CertificateChange) => Promise<void>
 let tell: () => Promise<string[]>
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 function prepare() {
   const mail = {
-    enqueue: async (_: unknown, letter: Sent) => void sent.push(letter),
+    enqueue: async (_: unknown, letter: SentMail) => void sent.push(letter),
     startDelivery: async () => undefined,
   }
   const parts = {

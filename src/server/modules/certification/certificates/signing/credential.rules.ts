@@ -48,10 +48,10 @@ export function didDocument(issuer: string, keys: readonly PublicKey[]) {
 
 export type Credential = Readonly<Record<string, unknown>>
 
-type Of = { baseUrl: string; signer: Signer }
+type CredentialIssuer = { baseUrl: string; signer: Signer }
 
 /** Copies can never be taken back, so of the address it holds only the town, even where the home shows its street today. */
-export function buildCertificateCredential(one: KeptCertificate, { baseUrl, signer }: Of): Credential {
+export function buildCertificateCredential(one: KeptCertificate, { baseUrl, signer }: CredentialIssuer): Credential {
   const { number, state } = one
   return {
     '@context': contexts,
@@ -93,9 +93,15 @@ export function buildCertificateCredential(one: KeptCertificate, { baseUrl, sign
   }
 }
 
-type Listed = Of & { purpose: StatusPurpose; encodedList: string; from: Date; until: Date; ttlMs: number }
+type StatusListSource = CredentialIssuer & {
+  purpose: StatusPurpose
+  encodedList: string
+  from: Date
+  until: Date
+  ttlMs: number
+}
 
-export function buildStatusCredential(list: Listed): Credential {
+export function buildStatusCredential(list: StatusListSource): Credential {
   const { baseUrl, signer, purpose, encodedList, from, until, ttlMs } = list
   const id = `${baseUrl}${buildStatusListPath(signer.state, purpose)}`
   return {

@@ -31,17 +31,17 @@ import {
 } from './keys.store.ts'
 import { encodeStatusList } from './status-list.rules.ts'
 
-export type Signing = ReturnType<typeof createSigning>
-export type SigningKeys = Pick<Signing, 'changeKey' | 'forgetLists'>
+export type SigningService = ReturnType<typeof createSigning>
+export type SigningKeys = Pick<SigningService, 'changeKey' | 'forgetLists'>
 
-type Given = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
-type Parts = Omit<Given, 'secretKey'> & { seals: Seals }
+type SigningOptions = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
+type Parts = Omit<SigningOptions, 'secretKey'> & { seals: Seals }
 
 /** How long a status list may be kept: by us, and by whoever reads it. */
 export const statusListSeconds = 300
 export const keyDays = 365
 
-export function createSigning({ secretKey, transactions, clock, baseUrl }: Given) {
+export function createSigning({ secretKey, transactions, clock, baseUrl }: SigningOptions) {
   const seals = createSeals(secretKey, 'certificate signing keys')
   const parts = { transactions, clock, baseUrl, seals }
   const lists = createAnswerCache(clock, minuteMs)

@@ -1,18 +1,18 @@
-import type { Signing } from '#server/modules/certification/certificates/signing/signing.service.ts'
+import type { SigningService } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { statusListSeconds } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
 import { tagText } from '#server/plumbing/answers/tagged-answer.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
-import { toSpanishPage, type Verifying } from './verify.service.ts'
+import { toSpanishPage, type VerifyService } from './verify.service.ts'
 
 const credentialType = 'application/vc+jwt'
 const statusLists = ['revocation', 'suspension'] as const
 
 /** Anybody asks these, from any site, and everybody gets the same: no cookie is read. */
 export function createVerifyRoutes(
-  verifying: Verifying,
-  signing: Omit<Signing, 'renewOldKeys' | 'changeKey' | 'forgetLists'>,
+  verifying: VerifyService,
+  signing: Omit<SigningService, 'renewOldKeys' | 'changeKey' | 'forgetLists'>,
 ): Http {
   const http = createHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))

@@ -14,7 +14,7 @@ import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, 
 
 export const toSpanishPage = (number: string) => buildVerifyPath(number, 'es')
 
-export type Verifying = ReturnType<typeof createVerifying>
+export type VerifyService = ReturnType<typeof createVerifying>
 
 /** What anybody may know of a certificate by its number. It reads as the system and passes on what is public alone. */
 export function createVerifying(parts: { transactions: Transactions; clock: Clock; baseUrl: string }) {

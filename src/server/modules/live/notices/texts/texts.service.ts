@@ -52,12 +52,12 @@ export function createSiteTexts(parts: {
   }
 }
 
-type Changed<Act extends SiteTextChange['act']> = Extract<SiteTextChange, { act: Act }>
+type TextChangeOf<Act extends SiteTextChange['act']> = Extract<SiteTextChange, { act: Act }>
 
 const nothing = { version: 0, words: null, isHidden: false, englishAt: null, spanishAt: null } as const
-type Standing = Pick<TextVersion, 'version' | 'words' | 'isHidden' | 'englishAt' | 'spanishAt'>
+type StandingText = Pick<TextVersion, 'version' | 'words' | 'isHidden' | 'englishAt' | 'spanishAt'>
 
-async function add(tx: Tx, by: Editor, typed: Changed<'add'>, at: Date): Promise<string> {
+async function add(tx: Tx, by: Editor, typed: TextChangeOf<'add'>, at: Date): Promise<string> {
   const words = readOrRefuse('faq', typed)
   const start = toAddress(words.en.title)
   const taken = new Set((await listTexts(tx)).map(({ item }) => item))
@@ -84,7 +84,7 @@ function toAddress(title: string): string {
   )
 }
 
-async function changeOne(tx: Tx, by: Editor, change: Changed<'save' | 'hide' | 'show' | 'restore'>, at: Date) {
+async function changeOne(tx: Tx, by: Editor, change: TextChangeOf<'save' | 'hide' | 'show' | 'restore'>, at: Date) {
   const { kind, item } = change
   const before = await requireVersion(tx, change)
   const next = await decide(tx, change, before)
@@ -92,7 +92,7 @@ async function changeOne(tx: Tx, by: Editor, change: Changed<'save' | 'hide' | '
   return item
 }
 
-async function requireVersion(tx: Tx, { kind, item, version }: TextKey & { version: number }): Promise<Standing> {
+async function requireVersion(tx: Tx, { kind, item, version }: TextKey & { version: number }): Promise<StandingText> {
   const [latest] = await listVersions(tx, { kind, item }, 1)
   if ((latest?.version ?? 0) !== version) throw toRefusalError(refuseAsConflict(describeOther(latest?.by)))
   return latest ?? nothing
@@ -101,13 +101,13 @@ async function requireVersion(tx: Tx, { kind, item, version }: TextKey & { versi
 const describeOther = (name: string | undefined) =>
   `${name || 'Somebody else'} changed this text meanwhile. What you typed is still here, and nothing of yours is published. Look at theirs below. Then publish again to put yours in its place.`
 
-type Next = { change: TextVersion['change']; words: TextWords | null; isHidden: boolean; agree?: boolean }
+type NextText = { change: TextVersion['change']; words: TextWords | null; isHidden: boolean; agree?: boolean }
 
 async function decide(
   tx: Tx,
-  change: Changed<'save' | 'hide' | 'show' | 'restore'>,
-  { words: standing, isHidden }: Standing,
-): Promise<Next> {
+  change: TextChangeOf<'save' | 'hide' | 'show' | 'restore'>,
+  { words: standing, isHidden }: StandingText,
+): Promise<NextText> {
   if (change.act === 'hide' || change.act === 'show') {
     const hides = change.act === 'hide'
     const said = hides ? 'This text is off the page already.' : 'This text is on the page already.'
@@ -125,7 +125,7 @@ async function decide(
   return { change: 'restored', words, isHidden }
 }
 
-async function findEarlierWords(tx: Tx, { kind, item, to }: Changed<'restore'>): Promise<TextWords | null> {
+async function findEarlierWords(tx: Tx, { kind, item, to }: TextChangeOf<'restore'>): Promise<TextWords | null> {
   const found = await findVersion(tx, { kind, item }, to === 0 ? 1 : to)
   if (found === null || (to === 0 && found.change === 'added'))
     throw toRefusalError(refuseAsNotFound('There is no such version.'))
@@ -139,7 +139,11 @@ function readOrRefuse(kind: TextKind, typed: Parameters<typeof readTypedText>[1]
   return words
 }
 
-async function write(tx: Tx, by: Editor, next: Next & Pick<NewText, 'kind' | 'item' | 'at'> & { before: Standing }) {
+async function write(
+  tx: Tx,
+  by: Editor,
+  next: NextText & Pick<NewText, 'kind' | 'item' | 'at'> & { before: StandingText },
+) {
   const { kind, item, before, change, words, isHidden, agree = false, at } = next
   const { organizationId } = by
   const ages = dateWords(before, words, { at: at.toISOString(), agree })

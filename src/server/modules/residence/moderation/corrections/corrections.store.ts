@@ -18,9 +18,9 @@ const shown = sql`p.id, p.kind, p.words, p.language, iso_time(p.received_at) as 
 const isOpen = sql`p.settled_at is null and p.decided_at is null`
 const endedAt = sql`coalesce(p.settled_at, p.decided_at)`
 
-type Wanted = { show: CorrectionChoice; after: PageEnd | null; limit: number }
+type CorrectionsQuery = { show: CorrectionChoice; after: PageEnd | null; limit: number }
 
-export async function listCorrections(tx: Tx, { show, after, limit }: Wanted): Promise<ListedCorrection[]> {
+export async function listCorrections(tx: Tx, { show, after, limit }: CorrectionsQuery): Promise<ListedCorrection[]> {
   const from = after === null ? null : sql`(${after.time}::timestamptz, ${after.id}::uuid)`
   const wanted =
     show === 'open'
@@ -46,9 +46,9 @@ export async function maySeeCorrection(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-type Settled = { as: OfficerSettlement; by: { id: string; name: string }; at: Date; words: string }
+type Settlement = { as: OfficerSettlement; by: { id: string; name: string }; at: Date; words: string }
 
-export async function setSettled(tx: Tx, id: string, { as, by, at, words }: Settled): Promise<void> {
+export async function setSettled(tx: Tx, id: string, { as, by, at, words }: Settlement): Promise<void> {
   await sql`
     update listing_report set settled_as = ${as}, settled_by = ${by.id}, settled_name = ${by.name}, settled_at = ${at},
       settled_words = ${words} where id = ${id}`.execute(tx)

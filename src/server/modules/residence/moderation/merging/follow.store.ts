@@ -21,7 +21,7 @@ const choices = [
   { table: 'question_setting', key: 'person_id' },
 ] as const
 
-type Chosen = { table: (typeof choices)[number]['table']; ids: string[] }
+type ChosenRows = { table: (typeof choices)[number]['table']; ids: string[] }
 const mostChosen = 5000
 
 type MovedName = (typeof movable)[number]['name']
@@ -29,14 +29,14 @@ type MovedName = (typeof movable)[number]['name']
 export type KeptFacts = Awaited<ReturnType<typeof readKeptFacts>>
 
 /** By id, so that an undo can give back what came, and nothing that came since. */
-export type Moved = Record<MovedName, string[]> & {
+export type MovedRows = Record<MovedName, string[]> & {
   beds: { from: string; to: string; reports: string[]; holds: string[]; opens: boolean }[]
   hasSetting: boolean
   slugs: string[]
   certificates: string[]
   replaced: string[]
   pageReports: string[]
-  chosen: Chosen[]
+  chosen: ChosenRows[]
   before: KeptFacts
   after: KeptFacts
 }
@@ -79,10 +79,10 @@ async function listIds(tx: Tx, table: string, residenceId: string): Promise<stri
   return pickIds(rows)
 }
 
-type Following = { kept: Side; gone: Side; at: Date; bringsKindsOfBeds: boolean }
+type MergeMove = { kept: Side; gone: Side; at: Date; bringsKindsOfBeds: boolean }
 
 /** Both are locked. Everything of `gone` that somebody would miss goes to `kept`. */
-export async function followMerge(tx: Tx, { kept, gone, at, bringsKindsOfBeds }: Following): Promise<Moved> {
+export async function followMerge(tx: Tx, { kept, gone, at, bringsKindsOfBeds }: MergeMove): Promise<MovedRows> {
   const way = { from: gone, to: kept }
   const before = await readKeptFacts(tx, kept.id)
   const beds = await joinBeds(tx, kept, gone)
@@ -121,7 +121,7 @@ export async function readKeptFacts(tx: Tx, id: string) {
  * Numbers of one kind of beds join, and the one said last counts (an Undo is said when it is pressed); a hold goes on
  * where the beds are.
  */
-async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> {
+async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<MovedRows['beds']> {
   const pairs = await tx
     .selectFrom('bed_group as g')
     .innerJoin('bed_group as k', 'k.audience', 'g.audience')
@@ -129,7 +129,7 @@ async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> 
     .where((is) => is.and({ 'k.residence_id': kept.id, 'g.residence_id': gone.id }))
     .orderBy('g.audience')
     .execute()
-  const beds: Moved['beds'] = []
+  const beds: MovedRows['beds'] = []
   for (const { from, to } of pairs) {
     const moved = { from, to, organizationId: kept.organizationId }
     beds.push({
@@ -239,8 +239,8 @@ async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<stri
   return pickIds(await ofGone.where('decided_at', 'is', null).returning('id').execute())
 }
 
-async function choose(tx: Tx, { id: keptId, organizationId }: Side, { id: goneId }: Side): Promise<Chosen[]> {
-  const chosen: Chosen[] = []
+async function choose(tx: Tx, { id: keptId, organizationId }: Side, { id: goneId }: Side): Promise<ChosenRows[]> {
+  const chosen: ChosenRows[] = []
   for (const { table, key } of choices) {
     const { rows } = await sql<IdRow>`
       update ${sql.table(table)} set residence_ids = residence_ids || ${keptId}::uuid
@@ -252,7 +252,7 @@ async function choose(tx: Tx, { id: keptId, organizationId }: Side, { id: goneId
   return chosen
 }
 
-export async function unchoose(tx: Tx, chosen: readonly Chosen[], kept: Side, gone: Side): Promise<void> {
+export async function unchoose(tx: Tx, chosen: readonly ChosenRows[], kept: Side, gone: Side): Promise<void> {
   for (const { table, ids } of chosen) {
     const key = choices.find((one) => one.table === table)?.key ?? 'person_id'
     await sql`

@@ -4,7 +4,7 @@ import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   type KeptFacts,
-  type Moved,
+  type MovedRows,
   movable,
   moveBedsOfGroups,
   moveRows,
@@ -16,14 +16,14 @@ import {
   unchoose,
 } from './follow.store.ts'
 
-type Way = { from: Side; to: Side }
+type MergeSides = { from: Side; to: Side }
 
 const [inquiries, waiting, photos, groups, notes] = movable
 
 /** Gives back to `gone` what the merge took, as far as it is still there, and returns what it could not give back. */
 export async function giveBack(
   tx: Tx,
-  { kept, gone, moved, goneWas }: { kept: Side; gone: Side; moved: Moved; goneWas: ListingStatus },
+  { kept, gone, moved, goneWas }: { kept: Side; gone: Side; moved: MovedRows; goneWas: ListingStatus },
 ): Promise<LeftBehind[]> {
   const way = { from: kept, to: gone }
   const left: LeftBehind[] = []
@@ -54,7 +54,7 @@ export async function giveBack(
   return left
 }
 
-async function givePhotosBack(tx: Tx, ids: readonly string[], way: Way): Promise<LeftBehind[]> {
+async function givePhotosBack(tx: Tx, ids: readonly string[], way: MergeSides): Promise<LeftBehind[]> {
   if (ids.length === 0) return []
   const own = await sql`select from residence_photo where residence_id = ${way.to.id} limit 1`.execute(tx)
   if (own.rows.length > 0) return [{ what: 'own-photos' }]
@@ -62,7 +62,7 @@ async function givePhotosBack(tx: Tx, ids: readonly string[], way: Way): Promise
   return there.length < ids.length ? [{ what: 'photos', count: ids.length - there.length }] : []
 }
 
-async function giveBedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
+async function giveBedsBack(tx: Tx, moved: MovedRows, way: MergeSides): Promise<LeftBehind[]> {
   const { organizationId } = way.to
   for (const { from, to, reports, holds, opens } of moved.beds) {
     const between = { from: to, to: from, organizationId }
@@ -101,7 +101,7 @@ async function giveAddressesBack(tx: Tx, slugs: readonly string[], kept: Side, g
   }
 }
 
-async function giveCertificatesBack(tx: Tx, { certificates, replaced }: Moved, keptId: string, goneId: string) {
+async function giveCertificatesBack(tx: Tx, { certificates, replaced }: MovedRows, keptId: string, goneId: string) {
   if (certificates.length === 0 && replaced.length === 0) return []
   const newer = await sql`
     select from certificate c where c.residence_id = ${keptId} and c.ended_at is null and exists (
@@ -126,7 +126,7 @@ async function giveCertificatesBack(tx: Tx, { certificates, replaced }: Moved, k
   return left
 }
 
-async function giveFactsBack(tx: Tx, keptId: string, { before, after }: Moved): Promise<void> {
+async function giveFactsBack(tx: Tx, keptId: string, { before, after }: MovedRows): Promise<void> {
   const now = await readKeptFacts(tx, keptId)
   const was = <Name extends keyof KeptFacts>(name: Name) => (now[name] === after[name] ? before[name] : now[name])
   await sql`

@@ -6,7 +6,7 @@ import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { Moved } from './follow.store.ts'
+import type { MovedRows } from './follow.store.ts'
 
 type Person = { id: string; name: string }
 type Side = { id: string; name: string; organizationId: string }
@@ -29,7 +29,7 @@ export async function insertMerge(tx: Tx, { id, kept, gone, words, at, by }: New
       ${gone.status}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
-export async function setMoved(tx: Tx, id: string, moved: Moved): Promise<void> {
+export async function setMoved(tx: Tx, id: string, moved: MovedRows): Promise<void> {
   await sql`update listing_merge set moved = ${JSON.stringify(moved)}::text::jsonb where id = ${id}`.execute(tx)
 }
 
@@ -42,7 +42,7 @@ export type StoredMerge = {
   goneWas: ListingStatus
   mergedAt: Date
   isUndone: boolean
-  moved: Moved
+  moved: MovedRows
 }
 
 export async function lockMerge(tx: Tx, id: string): Promise<StoredMerge | null> {
@@ -71,13 +71,17 @@ export async function setNotUndone(tx: Tx, id: string, left: readonly string[]):
     where id = ${id}`.execute(tx)
 }
 
-type Asked = { other?: string; reader: string | null; now: Date }
+type MergesQuery = { other?: string; reader: string | null; now: Date }
 
 const isOf = (organizationId: string, person: RawBuilder<unknown>) => sql`exists (
   select from membership p where p.organization_id = ${organizationId}::uuid and p.person_id = ${person})`
 
 /** `reader`: an affiliate, which reads the names of its own people and undoes what they merged; null for the alliance. */
-export async function listMerges(tx: Tx, residenceId: string, { other, reader, now }: Asked): Promise<ListedMerge[]> {
+export async function listMerges(
+  tx: Tx,
+  residenceId: string,
+  { other, reader, now }: MergesQuery,
+): Promise<ListedMerge[]> {
   const isReaders = (person: RawBuilder<unknown>) => (reader === null ? sql`true` : isOf(reader, person))
   const isOwn = isReaders(sql`m.merged_by`)
   const { rows } = await sql<ListedMerge>`
@@ -123,7 +127,7 @@ export async function belongsTo(tx: Tx, personId: string, organizationIds: reado
   return rows.length > 0
 }
 
-type Noted = {
+type MergeNote = {
   kept: Side
   gone: Side
   change: 'merged' | 'merge_undone'
@@ -133,7 +137,7 @@ type Noted = {
 }
 
 /** In the operator's history it is the organization that did it; who of its people it was is in its own. */
-export async function noteMerge(tx: Tx, { kept, gone, change, said, slug, by }: Noted): Promise<void> {
+export async function noteMerge(tx: Tx, { kept, gone, change, said, slug, by }: MergeNote): Promise<void> {
   for (const [side, other, verb] of [
     [kept, gone, `${change}_in`],
     [gone, kept, `${change}_away`],

@@ -52,7 +52,7 @@ import {
 } from './scope.service.ts'
 import { readSide } from './sides.store.ts'
 
-export type Merging = ReturnType<typeof createMerging>
+export type MergingService = ReturnType<typeof createMerging>
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'supportEmail' | 'baseUrl'> & { mail: Outbox }
 
@@ -142,9 +142,14 @@ function weighSide({ listing, ...facts }: MergeSideAnswer): MergeSide {
   return { id, name, status, isHidden, isClaimed, organization, ...facts }
 }
 
-type Wanted = { one: string; other: string; kept: string; words: string }
+type MergeRequest = { one: string; other: string; kept: string; words: string }
 
-async function merge(tx: Tx, parts: Parts, who: Merger, { one, other, kept: keptId, words }: Wanted): Promise<void> {
+async function merge(
+  tx: Tx,
+  parts: Parts,
+  who: Merger,
+  { one, other, kept: keptId, words }: MergeRequest,
+): Promise<void> {
   if (keptId !== one && keptId !== other) throw buildKeptMissingError()
   const goneId = keptId === one ? other : one
   const [kept, gone] = await lockBoth(tx, keptId, goneId)
@@ -237,7 +242,7 @@ async function lockBoth(tx: Tx, keptId: string, goneId: string): Promise<[Locked
   return [kept, gone]
 }
 
-type Told = {
+type MergeNews = {
   kept: LockedListing
   gone: LockedListing
   words: string
@@ -246,7 +251,11 @@ type Told = {
   who: Merger
 }
 
-async function tellBoth(tx: Tx, { mail, supportEmail, baseUrl }: Parts, { kept, gone, words, kind, by, who }: Told) {
+async function tellBoth(
+  tx: Tx,
+  { mail, supportEmail, baseUrl }: Parts,
+  { kept, gone, words, kind, by, who }: MergeNews,
+) {
   const write = kind === 'listing-merged' ? writeMergedMail : mergeUndoneMail
   const replyTo = who.affiliateId === null ? supportEmail : who.email
   const finder = cleanNameForMail(by.name)

@@ -34,11 +34,11 @@ const alike = (both: RawBuilder<unknown>) => sql`
   join residence ra on ra.id = a.residence_id join residence rb on rb.id = b.residence_id
   where length(a.phone_key) = 10 and ${both} and ra.organization_id <> rb.organization_id`
 
-type Found = { one: string; other: string; like: Likeness[] }
+type PairRow = { one: string; other: string; like: Likeness[] }
 
 export async function findPairs(tx: Tx, { state, page, limit }: { state: string | null; page: number; limit: number }) {
   const both = state === null ? sql`true` : sql`a.state_code = ${state} and b.state_code = ${state}`
-  const { rows } = await sql<Found & { total: number }>`
+  const { rows } = await sql<PairRow & { total: number }>`
     select pair.one, pair.other, array_agg(pair.what order by pair.what) as "like", (count(*) over ())::int as total
     from (${alike(both)}) pair join listing l on l.residence_id = pair.one where not ${toldApart}
     group by pair.one, pair.other, l.name
@@ -46,8 +46,8 @@ export async function findPairs(tx: Tx, { state, page, limit }: { state: string 
   return { pairs: rows.map(({ one, other, like }) => ({ one, other, like })), total: rows[0]?.total ?? 0 }
 }
 
-export async function findAlike(tx: Tx, id: string): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+export async function findAlike(tx: Tx, id: string): Promise<PairRow[]> {
+  const { rows } = await sql<PairRow>`
     select r.id as one, l.residence_id as other, array_agg(distinct l.what order by l.what) as "like"
     from residence r
     cross join lateral listings_like(null, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
@@ -85,7 +85,7 @@ export async function readRows(tx: Tx, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export async function withRows(tx: Tx, found: readonly Found[]): Promise<ListingPair[]> {
+export async function withRows(tx: Tx, found: readonly PairRow[]): Promise<ListingPair[]> {
   const rows = await readRows(
     tx,
     found.flatMap(({ one, other }) => [one, other]),

@@ -48,29 +48,39 @@ export async function lockOrganizationRow(tx: Tx, id: string): Promise<LockedOrg
   return rows[0] ?? null
 }
 
-type By = { at: Date; by: { id: string; name: string }; words: string }
+type LockChange = { at: Date; by: { id: string; name: string }; words: string }
 
-export async function insertPersonLock(tx: Tx, id: string, personId: string, { at, by, words }: By): Promise<void> {
+export async function insertPersonLock(
+  tx: Tx,
+  id: string,
+  personId: string,
+  { at, by, words }: LockChange,
+): Promise<void> {
   await sql`
     insert into person_lock (id, person_id, words, locked_at, locked_by, locked_name)
     values (${id}, ${personId}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
-export async function endPersonLock(tx: Tx, personId: string, { at, by, words }: By): Promise<boolean> {
+export async function endPersonLock(tx: Tx, personId: string, { at, by, words }: LockChange): Promise<boolean> {
   const ended = await sql`
     update person_lock set ended_at = ${at}, ended_by = ${by.id}, ended_name = ${by.name}, ended_words = ${words}
     where person_id = ${personId} and ended_at is null`.execute(tx)
   return ended.numAffectedRows === 1n
 }
 
-export async function insertOrganizationLock(tx: Tx, id: string, organizationId: string, { at, by, words }: By) {
+export async function insertOrganizationLock(
+  tx: Tx,
+  id: string,
+  organizationId: string,
+  { at, by, words }: LockChange,
+) {
   await sql`
     insert into organization_lock (id, organization_id, words, locked_at, locked_by, locked_name)
     values (${id}, ${organizationId}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
 /** Gives the lock's id, or null where it is not locked. */
-export async function endOrganizationLock(tx: Tx, organizationId: string, { at, by, words }: By) {
+export async function endOrganizationLock(tx: Tx, organizationId: string, { at, by, words }: LockChange) {
   const ended = await tx
     .updateTable('organization_lock')
     .set({ ended_at: at, ended_by: by.id, ended_name: by.name, ended_words: words })
@@ -81,7 +91,7 @@ export async function endOrganizationLock(tx: Tx, organizationId: string, { at, 
 }
 
 /** What is public or waits for a check, and is not hidden already. Gives how many houses. */
-export async function hideAllOf(tx: Tx, lockId: string, organizationId: string, { at, by, words }: By) {
+export async function hideAllOf(tx: Tx, lockId: string, organizationId: string, { at, by, words }: LockChange) {
   await sql`select from residence where organization_id = ${organizationId} order by id for update`.execute(tx)
   const hidden = await sql`
     insert into hidden_listing (id, residence_id, reason, lock_id, words, was, hidden_at, hidden_by, hidden_name)
@@ -96,7 +106,7 @@ export async function hideAllOf(tx: Tx, lockId: string, organizationId: string, 
 }
 
 /** Each is what it was before, unless its people have put it away meanwhile. Gives how many houses. */
-export async function showAllOf(tx: Tx, lockId: string, { at, by, words }: By): Promise<number> {
+export async function showAllOf(tx: Tx, lockId: string, { at, by, words }: LockChange): Promise<number> {
   const shown = await sql`
     update hidden_listing set shown_at = ${at}, shown_by = ${by.id}, shown_name = ${by.name}, shown_words = ${words}
     where lock_id = ${lockId} and shown_at is null`.execute(tx)
@@ -106,7 +116,7 @@ export async function showAllOf(tx: Tx, lockId: string, { at, by, words }: By): 
   return Number(shown.numAffectedRows ?? 0n)
 }
 
-type Noted = {
+type LockNote = {
   subject: 'person' | 'organization'
   id: string
   name: string
@@ -123,7 +133,7 @@ type Noted = {
   after: { houses?: number; said?: string }
 }
 
-export async function noteLock(tx: Tx, { subject, id, name, change, organizations, after }: Noted): Promise<void> {
+export async function noteLock(tx: Tx, { subject, id, name, change, organizations, after }: LockNote): Promise<void> {
   const { said: _, ...told } = after
   const line = { subject, subjectId: id, subjectName: name, change }
   for (const organizationId of organizations) {

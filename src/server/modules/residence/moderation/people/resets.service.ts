@@ -123,9 +123,14 @@ async function end(tx: Tx, parts: PeopleParts, { id, personId, isShown }: Ending
   await send(tx, parts, person, writeFactorsRemovedMail({ signInUrl: `${parts.baseUrl}/sign-in` }))
 }
 
-type Noted = 'reset_asked' | 'reset_allowed' | 'reset_refused' | 'reset_stopped' | 'factors_removed'
+type ResetNoteKind = 'reset_asked' | 'reset_allowed' | 'reset_refused' | 'reset_stopped' | 'factors_removed'
 
-function note(tx: Tx, { id, name, email, organizations }: LockedPerson, change: Noted, words: string): Promise<void> {
+function note(
+  tx: Tx,
+  { id, name, email, organizations }: LockedPerson,
+  change: ResetNoteKind,
+  words: string,
+): Promise<void> {
   const after = words === '' ? {} : { said: words }
   return noteLock(tx, { subject: 'person', id, name: name || email, change, organizations, after })
 }

@@ -48,15 +48,21 @@ export async function listDeciders(tx: Tx, personId: string): Promise<Decider[]>
   return rows
 }
 
-type By = { at: Date; by: { id: string; name: string } }
+type ResetDecision = { at: Date; by: { id: string; name: string } }
 
-export async function insertReset(tx: Tx, id: string, personId: string, words: string, { at, by }: By): Promise<void> {
+export async function insertReset(
+  tx: Tx,
+  id: string,
+  personId: string,
+  words: string,
+  { at, by }: ResetDecision,
+): Promise<void> {
   await sql`
     insert into factor_reset (id, person_id, words, asked_at, asked_by, asked_name)
     values (${id}, ${personId}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
-export async function allowReset(tx: Tx, id: string, { at, by }: By): Promise<void> {
+export async function allowReset(tx: Tx, id: string, { at, by }: ResetDecision): Promise<void> {
   await sql`
     update factor_reset set allowed_at = ${at}, allowed_by = ${by.id}, allowed_name = ${by.name}
     where id = ${id}`.execute(tx)

@@ -1,6 +1,6 @@
 import type { StaffSearchAnswer } from '#contract/residence/moderation/staff-search.ts'
 import { readWantedOfAll, shownOfEach } from '#domain/search/staff-search.ts'
-import type { Verifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
+import type { VerifyService } from '#server/modules/certification/certificates/verify/verify.service.ts'
 import type { ClaimSearch } from '#server/modules/claims/lists/claim-search.service.ts'
 import type { Inbox } from '#server/modules/contact/inbox.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -10,7 +10,7 @@ import type { People } from '#server/modules/residence/moderation/people/people.
 export type StaffSearch = ReturnType<typeof createStaffSearch>
 
 export type SearchedParts = {
-  verifying: Pick<Verifying, 'search'>
+  verifying: Pick<VerifyService, 'search'>
   claims: ClaimSearch
   inbox: Pick<Inbox, 'search'>
   mail: Pick<MailService, 'search'>

@@ -3,9 +3,9 @@ import { maxPixels, maxUnpacked } from './photo-task.rules.ts'
 
 const readLatin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-type Known = { name: string; is: (head: string) => boolean }
+type KnownKind = { name: string; is: (head: string) => boolean }
 
-const others: readonly Known[] = [
+const others: readonly KnownKind[] = [
   { name: 'a GIF', is: (head) => head.startsWith('GIF8') },
   { name: 'a WebP picture', is: (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8) },
   { name: 'an AVIF picture', is: (head) => head.startsWith('ftypavi', 4) },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MissedCount, MissedNeed, MissedOutcome } from '#domain/search/missed-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type Missed = {
+export type MissedSearchRow = {
   week: string
   stateCode: string
   county: string
@@ -10,7 +10,7 @@ export type Missed = {
   needs: readonly MissedNeed[]
 }
 
-export async function addMissed(tx: Tx, { week, stateCode, county, outcome, needs }: Missed): Promise<void> {
+export async function addMissed(tx: Tx, { week, stateCode, county, outcome, needs }: MissedSearchRow): Promise<void> {
   await sql`
     insert into missed_search (week, state_code, county, need, outcome, searches)
     select ${week}::date, ${stateCode}, ${county}, need, ${outcome}, 1 from unnest(${needs}::text[]) need order by need
