@@ -251,7 +251,7 @@ const suffixes = [
       pathNot: [
         '^src/(domain|contract)/',
         '^src/server/modules/$1/.*\\.store\\.ts$',
-        '^src/server/plumbing/(db|transactions|calls/page-cursor|history/noted-(change|lines|residences|beds)|database/(desk-residences|listing/[^/]+|prepared-statements|save-changes))\\.ts$',
+        '^src/server/plumbing/(db|members|transactions|calls/page-cursor|history/noted-(change|lines|residences|beds)|database/(desk-residences|listing/[^/]+|prepared-statements|save-changes))\\.ts$',
         npm('kysely'),
       ],
     },

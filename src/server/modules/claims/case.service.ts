@@ -7,9 +7,10 @@ import { allianceName } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
+import { isMember } from '#server/plumbing/members.ts'
 import { type Actor, type ChangeOrigin, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
+import { lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
 import type { Trust } from './checking/trust.service.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { forgetCode } from './codes/codes.store.ts'
@@ -118,7 +119,7 @@ export async function readDecider(
     organization: { id: who.organization.id, name: getDeciderName(who) },
     personName: who.person.name,
     replyTo: mailing.mailboxOf(who),
-    isParty: await belongsToOneOf(tx, who.person.id, sides),
+    isParty: await isMember(tx, who.person.id, ...sides),
   }
 }
 

@@ -8,11 +8,11 @@ import {
   isOpen,
   isShown,
   type Notice,
-  type Organization,
 } from '#domain/claims/claim-case.ts'
 import { alliance } from '#domain/claims/ending.ts'
 import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { findDecidingAffiliate } from '#server/plumbing/members.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { handOver } from './stopping/hand-over.store.ts'
 
@@ -40,7 +40,7 @@ export async function lockCase(tx: Tx, claimId: string): Promise<ClaimCase | nul
     .execute()
   // Of the state where it was when it was claimed.
   const stateCode = claims.find(({ id }) => id === claimId)?.stateCode ?? residence.stateCode
-  return { residence, claims, notices, decider: (await findAffiliate(tx, stateCode)) ?? alliance }
+  return { residence, claims, notices, decider: (await findDecidingAffiliate(tx, stateCode)) ?? alliance }
 }
 
 /** What an organization sees of a listing that it claims: its own claims of it. Nobody decides about these yet. */
@@ -166,35 +166,4 @@ export async function seesNotice(tx: Tx, claimId: string, holderId: string): Pro
   const { rows } = await sql`
     select from claim_notice where claim_id = ${claimId} and organization_id = ${holderId}`.execute(tx)
   return rows.length === 1
-}
-
-/** Null where the state's affiliate has nobody who can decide. */
-export async function findAffiliate(tx: Tx, stateCode: string): Promise<Organization | null> {
-  const { rows } = await sql<Organization>`
-    select o.id, o.name from organization o
-    where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
-      select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager')
-    )
-    order by o.created_at, o.id limit 1`.execute(tx)
-  return rows[0] ?? null
-}
-
-export async function listReaders(tx: Tx, organizationId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('membership as m')
-    .innerJoin('person as p', 'p.id', 'm.person_id')
-    .select('p.email')
-    .where('m.organization_id', '=', organizationId)
-    .where('m.role', 'in', ['owner', 'manager'])
-    .orderBy('p.email')
-    .execute()
-  return rows.map(({ email }) => email)
-}
-
-export async function belongsToOneOf(tx: Tx, personId: string, organizationIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from membership where person_id = ${personId} and organization_id = any(${organizationIds}::uuid[])`.execute(
-    tx,
-  )
-  return rows.length > 0
 }

@@ -125,12 +125,6 @@ export async function spendInvitation(tx: Tx, id: string, personId: string, at: 
   return used.numAffectedRows === 1n
 }
 
-export async function isMember(tx: Tx, organizationId: string, personId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from membership where organization_id = ${organizationId} and person_id = ${personId}`.execute(tx)
-  return rows.length === 1
-}
-
 export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
     delete from invitation

@@ -15,11 +15,12 @@ import type { ApplicationMailing } from '#server/modules/certification/mails/mai
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { isMember } from '#server/plumbing/members.ts'
 import { type Actor, type ChangeOrigin, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
-import { isMember, listOfficers, listReviewers, readListed } from './people.store.ts'
+import { listOfficers, listReviewers, readListed } from './people.store.ts'
 
 export type CertificationContext = {
   actor: Actor

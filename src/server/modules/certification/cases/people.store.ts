@@ -2,12 +2,6 @@ import { sql } from 'kysely'
 import type { DecisionRules } from '#domain/certification/application/application.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export async function isMember(tx: Tx, personId: string, organizationId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from membership where person_id = ${personId} and organization_id = ${organizationId}`.execute(tx)
-  return rows.length > 0
-}
-
 const nameOf = sql`coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email)`
 
 export type Officer = { id: string; name: string; email: string }
@@ -35,19 +29,6 @@ export async function listReviewers(tx: Tx, { id, affiliateId, organizationId }:
     union select person_id from application_conflict where application_id = ${id}`.execute(tx)
   const barred = new Set(rows.map((row) => row.id))
   return (await listOfficers(tx, affiliateId)).filter((officer) => !barred.has(officer.id))
-}
-
-export type StateAffiliate = { id: string; name: string }
-
-/** Null where the state's affiliate has nobody who can decide. */
-export async function findAffiliateOfState(tx: Tx, stateCode: string): Promise<StateAffiliate | null> {
-  const { rows } = await sql<StateAffiliate>`
-    select o.id, o.name from organization o
-    where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
-      select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager')
-    )
-    order by o.created_at, o.id limit 1`.execute(tx)
-  return rows[0] ?? null
 }
 
 export async function readStateCode(tx: Tx, organizationId: string): Promise<string | null> {

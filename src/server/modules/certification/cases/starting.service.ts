@@ -10,11 +10,11 @@ import type { NarrLevel } from '#domain/residence/residence.ts'
 import { type CopiedRule, copyEvidence } from '#server/modules/certification/evidence/evidence.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { findDecidingAffiliate } from '#server/plumbing/members.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { insertCase } from './application.store.ts'
 import { type CertificationContext, toSystemActor } from './cases.service.ts'
-import { findAffiliateOfState } from './people.store.ts'
 import { findResidence, findUnderWay, type LastAnswers, readLastAnswers, readSharedAnswers } from './starting.store.ts'
 
 type StartedApplication = { id: string; isNew: boolean }
@@ -39,7 +39,7 @@ async function start(
   if (!residence) throw new AppError('not_found', 'There is no such home.')
   const underWay = await findUnderWay(tx, residenceId)
   if (underWay !== null) return { id: underWay, isNew: false }
-  const affiliate = await findAffiliateOfState(tx, residence.stateCode)
+  const affiliate = await findDecidingAffiliate(tx, residence.stateCode)
   if (!affiliate) throw new AppError('conflict', 'The affiliate of this state does not take applications here yet.')
   const [id, version] = [randomUUID(), currentVersion]
   const { certifiedUntil } = residence

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationEnd, Stage } from '#domain/certification/application/application.ts'
 import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
+import { selectDecidingAffiliate } from '#server/plumbing/members.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ReadApplication = {
@@ -135,13 +136,7 @@ export async function listCertifiable(tx: Tx, organizationId: string, day: strin
       (select c.check_in_on::text from certificate c where c.residence_id = r.id and c.ended_at is null
         and c.checked_in_on is null) as "checkInOn"
     from residence r
-    left join lateral (
-      select o.name from organization o
-      where o.kind = 'affiliate' and o.state_code = r.state_code and exists (
-        select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager')
-      )
-      order by o.created_at, o.id limit 1
-    ) o on true
+    left join lateral (${selectDecidingAffiliate(sql`r.state_code`)}) o on true
     where r.organization_id = ${organizationId} and r.status <> 'archived'
       and not exists (select from application a where a.residence_id = r.id and a.ended_at is null)
     order by r.name collate by_name, r.id`.execute(tx)

@@ -1,8 +1,8 @@
 import type { Check, CheckMail } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { listReaders } from '#server/modules/claims/case.store.ts'
 import type { HeldMails, MailService } from '#server/modules/mail/mail.service.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { listLeaderEmails } from '#server/plumbing/members.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type CheckFacts, checkMail } from './check.mails.ts'
@@ -43,9 +43,9 @@ export function createCheckMailing({ mail, supportEmail, baseUrl }: Parts) {
   }
 
   async function findReaders(tx: Tx, kind: CheckMail['kind'], { organizationId, deciderId }: Check): Promise<string[]> {
-    if (kind.endsWith('-for-operator')) return listReaders(tx, organizationId)
+    if (kind.endsWith('-for-operator')) return listLeaderEmails(tx, organizationId)
     const isForStaff = kind.endsWith('-for-staff') || deciderId === null || deciderId === allianceId
-    return isForStaff ? [supportEmail] : listReaders(tx, deciderId)
+    return isForStaff ? [supportEmail] : listLeaderEmails(tx, deciderId)
   }
 
   return {

@@ -5,12 +5,12 @@ import { affiliateDays, residencesShown, retentionMonths } from '#domain/claims/
 import { alliance } from '#domain/claims/ending.ts'
 import { addDays } from '#domain/language/durations.ts'
 import { type ClaimContext, readDecider, toSystemActor } from '#server/modules/claims/case.service.ts'
-import { findAffiliate } from '#server/modules/claims/case.store.ts'
 import { computeDecidableFrom, computeUndoableUntil } from '#server/modules/claims/deciding/decision.rules.ts'
 import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { findListingsLike } from '#server/modules/residence/listing/alike.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
+import { findDecidingAffiliate } from '#server/plumbing/members.ts'
 import { system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { apply } from './check-case.service.ts'
@@ -85,7 +85,7 @@ export function createChecking(parts: Parts) {
   }
 }
 
-const findDecider = async (tx: Tx, state: string) => (await findAffiliate(tx, state)) ?? alliance
+const findDecider = async (tx: Tx, state: string) => (await findDecidingAffiliate(tx, state)) ?? alliance
 
 /** It is the affiliate's to decide from the first minute, before it is told. */
 async function nameDecider(tx: Tx, check: Check): Promise<Check> {

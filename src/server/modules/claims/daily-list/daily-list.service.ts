@@ -1,6 +1,6 @@
 import { addHours } from '#domain/language/durations.ts'
-import { findAffiliate, listReaders } from '#server/modules/claims/case.store.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import { findDecidingAffiliate, listLeaderEmails } from '#server/plumbing/members.ts'
 import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeDailyListMail } from './daily-list.mails.ts'
@@ -25,13 +25,13 @@ export function createDailyList({ transactions, mail, clock, supportEmail, baseU
         for (const { code, name, since } of await takeDueStates(tx, toldBefore, until)) {
           const residences = await listNew(tx, code, since, until)
           if (residences.length === 0) continue
-          const affiliate = await findAffiliate(tx, code)
+          const affiliate = await findDecidingAffiliate(tx, code)
           if (affiliate === null) {
             withoutAffiliate.push({ name, residences })
             continue
           }
           const mailText = writeDailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' })
-          for (const to of await listReaders(tx, affiliate.id))
+          for (const to of await listLeaderEmails(tx, affiliate.id))
             await mail.enqueue(tx, { kind: 'daily-list', to, replyTo: supportEmail, mailText })
         }
         if (withoutAffiliate.length === 0) return

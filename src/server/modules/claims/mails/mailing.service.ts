@@ -1,9 +1,9 @@
 import { findClaim } from '#domain/claims/claim-case.ts'
 import type { ClaimMail, ClaimOutcome } from '#domain/claims/claim-event.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { belongsToOneOf, listReaders } from '#server/modules/claims/case.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { isMember, listLeaderEmails } from '#server/plumbing/members.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeClaimMail } from './claim.mails.ts'
@@ -37,8 +37,8 @@ export function createClaimMailing({ mail, supportEmail, baseUrl }: Parts) {
   async function listAddresses(tx: Tx, of: ClaimOutcome['case'], { to, organizationId, claimId }: ClaimMail) {
     if (organizationId === allianceId) return [supportEmail]
     const { madeBy, madeEmail } = findClaim(of, claimId)
-    const isTheirs = to === 'claimant' && (await belongsToOneOf(tx, madeBy, [organizationId]))
-    return isTheirs ? [madeEmail] : listReaders(tx, organizationId)
+    const isTheirs = to === 'claimant' && (await isMember(tx, madeBy, organizationId))
+    return isTheirs ? [madeEmail] : listLeaderEmails(tx, organizationId)
   }
 
   return {

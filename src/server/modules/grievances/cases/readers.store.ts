@@ -34,23 +34,6 @@ export async function findHandler(tx: Tx, stateCode: string, operatorId: string 
   return alliance ?? { id: allianceId, name: '' }
 }
 
-export async function isMemberOf(tx: Tx, personId: string, organizationId: string | null): Promise<boolean> {
-  const { rows } = await sql`
-    select from membership where person_id = ${personId} and organization_id = ${organizationId}::uuid`.execute(tx)
-  return rows.length > 0
-}
-
-export async function listOperatorReaders(tx: Tx, organizationId: string): Promise<string[]> {
-  const leaders = tx.selectFrom('membership as m').where('m.organization_id', '=', organizationId)
-  const readers = await leaders
-    .where('m.role', 'in', ['owner', 'manager'])
-    .innerJoin('person as p', 'p.id', 'm.person_id')
-    .select('p.email')
-    .orderBy('p.email')
-    .execute()
-  return readers.map(({ email }) => email)
-}
-
 export type NamedResidence = { slug: string; name: string; stateCode: string; operatorId: string | null }
 
 export async function findNamedResidence(tx: Tx, slug: string): Promise<NamedResidence | null> {

@@ -9,12 +9,13 @@ import type { OpenFile } from '#server/modules/files/files.service.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
 import { seesGrievance } from '#server/modules/grievances/cases/grievances.store.ts'
-import { isMemberOf, listHandlers } from '#server/modules/grievances/cases/readers.store.ts'
+import { listHandlers } from '#server/modules/grievances/cases/readers.store.ts'
 import type { CaseFiles } from '#server/modules/grievances/files/case-files.service.ts'
 import { type EntryRow, listEntries } from '#server/modules/grievances/filing/following.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
+import { isMember } from '#server/plumbing/members.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
@@ -77,7 +78,7 @@ export function createHandling({ transactions, cases, caseFiles, mailing, seals,
 }
 
 async function toOfficer(tx: Tx, { side, person }: HandlerContext, { grievance }: GrievanceCase): Promise<Officer> {
-  const isParty = await isMemberOf(tx, person.id, grievance.operatorId)
+  const isParty = await isMember(tx, person.id, grievance.operatorId)
   return { side, id: person.id, name: person.name, isParty }
 }
 

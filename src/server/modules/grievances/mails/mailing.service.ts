@@ -4,9 +4,10 @@ import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
 import type { GrievanceMail, GrievanceOut } from '#domain/grievances/grievance-event.ts'
 import { buildCasePath } from '#domain/language/language.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { listHandlers, listOperatorReaders } from '#server/modules/grievances/cases/readers.store.ts'
+import { listHandlers } from '#server/modules/grievances/cases/readers.store.ts'
 import { findContact } from '#server/modules/grievances/filing/filing.store.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
+import { listLeaderEmails } from '#server/plumbing/members.ts'
 import { sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -59,7 +60,7 @@ export function createGrievanceMailing(parts: Parts) {
     const { residenceName: residence, organizationName: handler, operatorId } = grievance
     if (operatorId === null) return
     const mailText = writeOperatorAskedMail({ residence, handler, due, url: `${baseUrl}/workspace/concerns` })
-    for (const to of await listOperatorReaders(tx, operatorId)) {
+    for (const to of await listLeaderEmails(tx, operatorId)) {
       await mail.enqueue(tx, { kind: 'case-for-house', to, mailText })
     }
   }

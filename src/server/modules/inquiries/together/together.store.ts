@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { inquiryColumns, repliesColumn } from '#server/modules/inquiries/inquiries.store.ts'
+import { selectLeaderEmails } from '#server/plumbing/members.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type TogetherRow = Omit<AskedTogether['residences'][number], 'name' | 'waiting'> &
@@ -59,10 +60,7 @@ export async function listReaders(tx: Tx, id: string): Promise<string[]> {
   const { rows } = await sql<{ readers: string[] }>`
     select case when people.emails <> '{}' then people.emails else array_remove(array[r.email], null) end as readers
     from inquiry i join residence r on r.id = i.residence_id
-    cross join lateral (select array(
-      select p.email from membership m join person p on p.id = m.person_id
-      where m.organization_id = i.organization_id and m.role in ('owner', 'manager') order by p.email
-    ) as emails) people
+    cross join lateral (select ${selectLeaderEmails(sql`i.organization_id`)} as emails) people
     where i.id = ${id}`.execute(tx)
   return rows[0]?.readers ?? []
 }

@@ -3,6 +3,7 @@ import type { HideReason } from '#domain/listing/hiding.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
+import { selectLeaderEmails } from '#server/plumbing/members.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { organizationLock } from './people/finding.store.ts'
 
@@ -24,10 +25,7 @@ export type LockedListing = {
 
 export const isHidden = sql`exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null)`
 
-export const leaderEmails = sql`array(
-  select p.email from membership m join person p on p.id = m.person_id
-  where m.organization_id = o.id and m.role in ('owner', 'manager') order by p.email
-)`
+export const leaderEmails = selectLeaderEmails(sql`o.id`)
 
 /** Locks it until the transaction ends. `emails` are those of the owners and managers of its organization. */
 export async function lockListing(tx: Tx, id: string): Promise<LockedListing | null> {

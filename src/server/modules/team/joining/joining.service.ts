@@ -4,7 +4,6 @@ import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import {
   deleteEnded,
   findLinked,
-  isMember,
   type LinkedInvitation,
   listInvitedResidences,
   spendInvitation,
@@ -13,6 +12,7 @@ import { computeHash } from '#server/modules/team/link-secret.rules.ts'
 import { addMembership, findMember } from '#server/modules/team/team.store.ts'
 import { noteMember, type TeamParts } from '#server/modules/team/team-work.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { isMember } from '#server/plumbing/members.ts'
 import { system, type Tx } from '#server/plumbing/transactions.ts'
 
 export type Holder = { id: string; email: string; sessionId: string }
@@ -46,7 +46,7 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
       transactions.run(system, async (tx): Promise<JoinAnswer> => {
         const linked = await findLinked(tx, computeHash(secret))
         const state = findState(linked, readClock())
-        const belongs = linked && reader ? await isMember(tx, linked.organizationId, reader.id) : false
+        const belongs = linked && reader ? await isMember(tx, reader.id, linked.organizationId) : false
         const readerEmail = reader?.email ?? null
         if (!linked || state !== 'open') {
           return { state, invitation: null, reader: belongs ? 'member' : reader ? 'another' : 'nobody', readerEmail }
@@ -108,7 +108,7 @@ async function requireUsable(tx: Tx, secret: string, person: { id: string; email
   if (linked.email !== person.email) {
     throw new AppError('not_allowed', 'This invitation is for another address. Sign in with that one.')
   }
-  const isDone = state === 'used' && (await isMember(tx, linked.organizationId, person.id))
+  const isDone = state === 'used' && (await isMember(tx, person.id, linked.organizationId))
   if (state !== 'open' && !isDone) throw buildGoneError(state)
   return linked
 }

@@ -119,14 +119,6 @@ export async function isMadeBy(tx: Tx, id: string, organizationId: string): Prom
   return rows.length > 0
 }
 
-export async function belongsTo(tx: Tx, personId: string, organizationIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from membership where person_id = ${personId} and organization_id = any(${organizationIds}::uuid[])`.execute(
-    tx,
-  )
-  return rows.length > 0
-}
-
 type MergeNote = {
   kept: Side
   gone: Side

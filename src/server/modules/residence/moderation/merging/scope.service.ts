@@ -4,8 +4,8 @@ import { allianceId } from '#domain/people/organization.ts'
 import { requireAffiliateFor } from '#server/modules/certification/certificates/certificates.service.ts'
 import { type Moderator, toSystemActor } from '#server/modules/residence/moderation/listings.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { isMember } from '#server/plumbing/members.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { belongsTo } from './merges.store.ts'
 
 /** `affiliateId` is null for the alliance's staff. An affiliate's officer is written back to at `email`. */
 export type Merger = Moderator & { affiliateId: string | null; email: string }
@@ -48,7 +48,7 @@ export function isParty(
   sides: readonly { organizationId: string }[],
 ): Promise<boolean> {
   const others = sides.map(({ organizationId }) => organizationId).filter((id) => id !== own)
-  return belongsTo(tx, person.id, others)
+  return isMember(tx, person.id, ...others)
 }
 
 export async function requireNoParty(...asked: Parameters<typeof isParty>): Promise<void> {
