@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 const officer = (password: string) => ({ email: 'affiliate@demo.example', password })
@@ -92,8 +92,7 @@ journey(
     await page.getByRole('checkbox', { name: 'Town' }).focus()
     await page.keyboard.press('Space')
     await expect.poll(() => page.getByRole('columnheader', { name: /^Town/ }).count()).toBe(0)
-    await page.goto('/affiliate/homes')
-    await waitUntilReady(page)
+    await visit(page, '/affiliate/homes')
     await expect.poll(() => page.getByRole('columnheader', { name: /^Town/ }).count()).toBe(0)
 
     await page.getByLabel('Certificate', { exact: true }).first().selectOption('certified')

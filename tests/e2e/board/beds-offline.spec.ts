@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { boardPage, comeOnline, openKeptBoard } from '#tests/support/browser/board-page.ts'
-import { touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { signIn, signOut } from '#tests/support/desk/accounts.ts'
 import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
@@ -123,8 +123,7 @@ journey(
       await page.getByRole('link', { name: 'Questions about a bed' }).click()
       await page.waitForURL('**/workspace/messages')
       await page.getByText('This page needs a connection.').waitFor()
-      await page.goto('/')
-      await waitUntilReady(page)
+      await visit(page, '/')
       await signOut(page)
       await page.getByText('You are still signed in on this device.').waitFor()
       await axeEverywhere(page, 'signing out without a network')
@@ -235,8 +234,7 @@ journey(
 )
 
 journey('a visitor never gets a worker', async ({ page }) => {
-  await page.goto('/')
-  await waitUntilReady(page)
+  await visit(page, '/')
   expect(await anyTrace(page)).toEqual([])
 })
 
@@ -246,8 +244,7 @@ journey('"Leave this site" forgets the board too', async ({ page, product, allow
   await board.open('operator', product.demoPassword)
   await board.kept()
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Weather' }))
-  await page.goto('/contact')
-  await waitUntilReady(page)
+  await visit(page, '/contact')
   await page.getByRole('link', { name: 'Leave this site' }).click()
   await page.waitForURL('https://www.weather.gov/**')
   await page.goto('/faq')

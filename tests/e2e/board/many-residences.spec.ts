@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit } from '#tests/support/browser/browser-journey.ts'
 import { type Account, enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 
 /** Ten houses of an operator of the journey's own, as an import leaves them: drafts, of which one lacks its phone number. */
@@ -38,8 +38,7 @@ const list = (page: Page) => page.locator('main .dense')
 journey('an operator publishes all ready houses after an import, and takes it back', async ({ openPage, product }) => {
   const page = await openPage(touchPhone)
   const account = await importedResidences(page, product.dataDir)
-  await page.goto('/workspace/residences')
-  await waitUntilReady(page)
+  await visit(page, '/workspace/residences')
   await page.getByText('Publish all 9 ready houses').tap()
   await page.getByText('Their addresses: 3 with town and ZIP code only and 6 with the town only.').waitFor()
   await axeEverywhere(page, 'publish all, asked')
@@ -70,8 +69,7 @@ journey(
   async ({ openPage, product }) => {
     const page = await openPage(touchPhone)
     const account = await importedResidences(page, product.dataDir)
-    await page.goto('/workspace/residences')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/residences')
     const rows = list(page)
     await expect.poll(() => rows.count()).toBe(10)
     for (const box of await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height)))

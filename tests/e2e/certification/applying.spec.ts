@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { makeDraft } from '#tests/support/desk/desk-residence.ts'
 
@@ -18,8 +18,7 @@ journey(
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
     const residence = `Alder House ${account.email.slice(4, 12)}`
     await makeDraft(page, residence, '25301')
-    await page.goto(list)
-    await waitUntilReady(page)
+    await visit(page, list)
     const applying = page.getByRole('form', { name: `Apply: ${residence}` })
     await applying.getByLabel('Level of support').selectOption('2')
     await axeEverywhere(page, 'a house that may apply')
@@ -62,8 +61,7 @@ journey(
     expect(await plain.getByLabel('Yes, we do').isChecked()).toBe(true)
 
     // Two at one rule: each keeps what only one changed, and chooses where both did.
-    await page.goto(`${own}?rule=1.A.1.b`)
-    await waitUntilReady(page)
+    await visit(page, `${own}?rule=1.A.1.b`)
     await plain.goto(`${own}?rule=1.A.1.b`)
     await page.getByLabel(/^Note/).fill('On paper.')
     await page.getByText('Saved', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 /** What the website of the house shows: the picture that the verify page hands out. */
@@ -17,8 +17,7 @@ journey(
     allow(/Transition was|AbortError/)
     const officer = await openPage()
     await enterAt(officer, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
-    await officer.goto('/affiliate/applications?stage=decision')
-    await waitUntilReady(officer)
+    await visit(officer, '/affiliate/applications?stage=decision')
     await officer
       .getByRole('link', { name: /^Review/ })
       .first()
@@ -31,15 +30,13 @@ journey(
     await officer.getByRole('heading', { name: /^Certified/ }).waitFor()
 
     // A family, on a phone, from the home's page to the answer.
-    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(residence)}`)
-    await waitUntilReady(officer)
+    await visit(officer, `/affiliate/homes?find=${encodeURIComponent(residence)}`)
     await officer.getByRole('link', { name: residence, exact: true }).first().click()
     await officer.getByRole('heading', { level: 1, name: residence, exact: true }).waitFor()
     await waitUntilReady(officer)
     const page = await officer.getByRole('link', { name: 'As the public sees it', exact: true }).getAttribute('href')
     const family = await openPage(touchPhone)
-    await family.goto(page ?? '')
-    await waitUntilReady(family)
+    await visit(family, page ?? '')
     await family.locator('a[href^="/verify/"]').first().tap()
     await family.waitForURL(/verify\//)
     await family.getByRole('heading', { level: 1, name: 'Valid today' }).waitFor()

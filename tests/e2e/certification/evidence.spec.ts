@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { applyFor } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { lockedPdfs, pdfOf } from '#tests/support/files/pdfs.ts'
@@ -17,8 +17,7 @@ journey(
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
     const residence = `Alder House ${account.email.slice(4, 12)}`
     const own = `/workspace/certification/${await applyFor(page, residence)}`
-    await page.goto(own + rule)
-    await waitUntilReady(page)
+    await visit(page, own + rule)
     const files = page.getByRole('region', { name: 'Evidence' })
     const input = page.getByLabel('Add a file')
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { acts, planVisit, readApplication } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
@@ -22,8 +22,7 @@ journey(
     await enterAt(page, inspector, '/affiliate')
     const id = await planVisit(operator, page, `Alder House ${account.email.slice(4, 12)}`)
 
-    await page.goto(`/affiliate/applications/${id}`)
-    await waitUntilReady(page)
+    await visit(page, `/affiliate/applications/${id}`)
     await page.getByRole('link', { name: 'Open the checklist' }).tap()
     await page.waitForURL(`**/${id}/visit`)
     await waitUntilReady(page)
@@ -83,15 +82,13 @@ journey(
 
     const { visitPhotos } = await readApplication(again, id)
     expect(visitPhotos).toMatchObject([{ code: third, state: 'clean', mayRemove: true }])
-    await again.goto(`/affiliate/applications/${id}/visit?rule=${third}`)
-    await waitUntilReady(again)
+    await visit(again, `/affiliate/applications/${id}/visit?rule=${third}`)
     const whole = `/visit-photos/${visitPhotos[0]?.id}`
     await again.locator(`article a[href="${whole}"] img`).waitFor()
     await again.locator('article').getByText('Has not been sent yet.').waitFor({ state: 'detached' })
     await axeEverywhere(again, 'the photos of a rule')
     expect(await noSidewaysScroll(again)).toBe(true)
-    await again.goto(`/affiliate/applications/${id}`)
-    await waitUntilReady(again)
+    await visit(again, `/affiliate/applications/${id}`)
     expect(await again.locator(`#rule-${third.replaceAll('.', '\\.')} a[href="${whole}"]`).count()).toBe(1)
 
     // Another device, which had not seen it, sends something else; both stand there until one of them is chosen.
@@ -108,8 +105,7 @@ journey(
     })
     await again.reload()
     await waitUntilReady(again)
-    await again.goto(`/affiliate/applications/${id}/visit?rule=${first}`)
-    await waitUntilReady(again)
+    await visit(again, `/affiliate/applications/${id}/visit?rule=${first}`)
     await again.getByText('Two findings at one rule differ.').waitFor()
     await axeEverywhere(again, 'two findings at odds')
     await again

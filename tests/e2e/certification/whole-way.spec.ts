@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { acts, readApplication } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { addResidence, saveBar, unfoldForm } from '#tests/support/desk/desk-residence.ts'
@@ -11,8 +11,7 @@ import { mailTo } from '#tests/support/product/mailbox.ts'
 /** Wyoming has no affiliate in the demo: staff add one, and its first officer takes the invitation. */
 async function addOfficer(staff: Page, officer: Page, dataDir: string): Promise<void> {
   const email = `${randomUUID().slice(0, 8)}@tallow.example`
-  await staff.goto('/staff/affiliates')
-  await waitUntilReady(staff)
+  await visit(staff, '/staff/affiliates')
   const form = staff.getByRole('region', { name: 'Add an affiliate' })
   await form.getByLabel('State').selectOption('WY')
   await form.getByLabel('Name').fill('Wyoming Recovery Homes')
@@ -32,8 +31,7 @@ async function addOfficer(staff: Page, officer: Page, dataDir: string): Promise<
 }
 
 async function publish(operator: Page, officer: Page, path: string, residence: string): Promise<void> {
-  await operator.goto(path)
-  await waitUntilReady(operator)
+  await visit(operator, path)
   await unfoldForm(operator)
   await operator.getByRole('textbox', { name: 'Phone', exact: true }).fill('(307) 555-0142')
   await operator.getByLabel('Women', { exact: true }).fill('4')
@@ -64,8 +62,7 @@ journey(
     await publish(operator, officer, room, residence)
 
     // The operator applies. One rule is answered by hand, the others as fast as a form allows.
-    await operator.goto('/workspace/certification')
-    await waitUntilReady(operator)
+    await visit(operator, '/workspace/certification')
     const applying = operator.getByRole('form', { name: `Apply: ${residence}` })
     await applying.getByLabel('Level of support').selectOption('2')
     await applying.getByRole('button', { name: 'Apply', exact: true }).click()
@@ -78,25 +75,21 @@ journey(
     for (const { code } of rules.slice(1)) {
       await acts(operator, id, { act: 'answer', code, answer: 'yes', note: '', responsible: '' })
     }
-    await operator.goto(`${own}?rule=${asked?.code}`)
-    await waitUntilReady(operator)
+    await visit(operator, `${own}?rule=${asked?.code}`)
     await operator.getByLabel('Yes, we do').check()
     await operator.getByText('Saved', { exact: true }).waitFor()
-    await operator.goto(own)
-    await waitUntilReady(operator)
+    await visit(operator, own)
     await operator.getByRole('button', { name: /^Send it to / }).click()
     await operator.getByText('You answered every rule.').waitFor()
 
     // The officer asks one thing back, reads the answer, and accepts the papers.
-    await officer.goto(`/affiliate/applications/${id}`)
-    await waitUntilReady(officer)
+    await visit(officer, `/affiliate/applications/${id}`)
     await officer
       .getByLabel('Write to the operator, or ask about the application as a whole')
       .fill('Who keeps the keys?')
     await officer.getByRole('button', { name: 'Ask', exact: true }).last().tap()
     await officer.getByText('Who keeps the keys?').first().waitFor()
-    await operator.goto(own)
-    await waitUntilReady(operator)
+    await visit(operator, own)
     await operator.getByText('Who keeps the keys?').first().waitFor()
     await operator
       .getByRole('textbox', { name: /answer/i })
@@ -117,8 +110,7 @@ journey(
     await acts(officer, id, { act: 'set-visit', startsAt, inspectorId: inspectors[0]?.id ?? '' })
 
     // The visit: one rule by hand, the others as fast as a form allows.
-    await officer.goto(`/affiliate/applications/${id}/visit`)
-    await waitUntilReady(officer)
+    await visit(officer, `/affiliate/applications/${id}/visit`)
     await officer.getByText('This page opens without a connection too').filter({ visible: true }).waitFor()
     await officer.getByRole('button', { name: 'Go on with the next one' }).tap()
     await officer.locator('article').getByLabel('Meets it').check()
@@ -133,8 +125,7 @@ journey(
     await officer.getByRole('button', { name: /^The visit is done/ }).tap()
     await officer.getByText('Noted. The operator reads what was found.', { exact: true }).waitFor()
 
-    await officer.goto(`/affiliate/applications/${id}`)
-    await waitUntilReady(officer)
+    await visit(officer, `/affiliate/applications/${id}`)
     await officer.getByLabel('Decision', { exact: true }).selectOption('certified')
     await officer.getByLabel('Reasons').fill('Everything required is met.')
     await officer.getByRole('button', { name: 'Decide', exact: true }).tap()
@@ -154,8 +145,7 @@ journey(
     }
     expect(await badge()).toContain('Certified residence')
 
-    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(residence)}`)
-    await waitUntilReady(officer)
+    await visit(officer, `/affiliate/homes?find=${encodeURIComponent(residence)}`)
     await officer.getByRole('link', { name: residence, exact: true }).tap()
     await officer.getByRole('heading', { level: 1, name: residence, exact: true }).waitFor()
     await waitUntilReady(officer)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit } from '#tests/support/browser/browser-journey.ts'
 import { standsStill } from '#tests/support/browser/measures/stillness.ts'
 
 const counted = (page: Page, states: string) =>
@@ -19,8 +19,7 @@ async function accessible(page: Page, label: string): Promise<void> {
 }
 
 journey('a visitor finds a state by its code, sorts, sees the table, and goes back through it', async ({ page }) => {
-  await page.goto('/directory')
-  await waitUntilReady(page)
+  await visit(page, '/directory')
   await page.getByText(/^measured /).waitFor()
   await page.getByRole('searchbox').fill('wv')
   await counted(page, '1 state')
@@ -60,8 +59,7 @@ journey(
     allow(/sessionStorage|origin 'null'|Failed to load resource/)
     // With a header of its own on every request a browser would ask leave for each file of a frame without an origin.
     const page = await openPage({ extraHTTPHeaders: {} })
-    await page.goto('/directory?q=maine')
-    await waitUntilReady(page)
+    await visit(page, '/directory?q=maine')
     await page.getByRole('link', { name: 'Quickview Directory of Maine' }).focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Maine directory' })
@@ -105,8 +103,7 @@ journey('the framed list fills the sheet of the Quickview, on every screen', asy
     [1280, 600],
   ] as const
   const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await page.goto('/directory?q=maine&view=cards')
-  await waitUntilReady(page)
+  await visit(page, '/directory?q=maine&view=cards')
   await page.getByRole('link', { name: 'Quickview Directory of Maine' }).click()
   const frame = page.getByRole('dialog').locator('.directory-frame')
   await frame.waitFor()
@@ -140,8 +137,7 @@ journey('what is searched or sorted from the stuck bar begins under it', async (
     { width: 820, height: 1000 },
   ]) {
     const page = await openPage({ viewport })
-    await page.goto('/directory')
-    await waitUntilReady(page)
+    await visit(page, '/directory')
     const acts = [
       [() => page.getByRole('button', { name: 'By Name' }).click(), 'sort', 'name'],
       [() => page.getByRole('button', { name: 'Table' }).click(), 'view', 'table'],
@@ -162,8 +158,7 @@ journey('what is searched or sorted from the stuck bar begins under it', async (
 })
 
 journey('the page stays where it is while what is asked for is in view', async ({ page }) => {
-  await page.goto('/directory')
-  await waitUntilReady(page)
+  await visit(page, '/directory')
   const at = () => page.evaluate(() => Math.round(scrollY))
   // The start of the list is in view.
   await page.locator('.control').evaluate((bar) => scrollTo(0, bar.getBoundingClientRect().top + scrollY - 300))
@@ -183,8 +178,7 @@ journey('the page stays where it is while what is asked for is in view', async (
 })
 
 journey('a tile and its card lift each other, and the map can be skipped', async ({ page }) => {
-  await page.goto('/directory')
-  await waitUntilReady(page)
+  await visit(page, '/directory')
   await page.getByRole('link', { name: 'Skip the map' }).focus()
   await page.keyboard.press('Tab')
   await page.locator('.tile.lifted').waitFor()
@@ -198,8 +192,7 @@ journey('a tile and its card lift each other, and the map can be skipped', async
 
 journey('a search that finds nothing names what comes close; the address is shared', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/directory?sort=name&q=Gorgia')
-  await waitUntilReady(page)
+  await visit(page, '/directory?sort=name&q=Gorgia')
   await page.getByRole('heading', { name: 'No state matches that.' }).waitFor()
   await accessible(page, 'directory, nothing found')
   await page.getByRole('link', { name: 'Clear' }).click()
@@ -253,8 +246,7 @@ journey('without script the directory is searched, sorted and read', async ({ op
 })
 
 journey('print puts the table on paper, whether somebody has touched the list or not', async ({ page }) => {
-  await page.goto('/directory?q=new')
-  await waitUntilReady(page)
+  await visit(page, '/directory?q=new')
   const rowsOnPaper = async () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
 const tableRows = (page: Page) => page.locator('tbody tr:visible .state-name').allTextContents()
@@ -39,8 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 journey('on a phone the cards and the table are one tap away, and back again', async ({ openPage }) => {
   const page = await openPage(phone)
-  await page.goto('/directory?q=new')
-  await waitUntilReady(page)
+  await visit(page, '/directory?q=new')
   await page.getByRole('button', { name: 'Cards' }).click()
   await page.waitForURL('**/directory?q=new&view=cards')
   await expect.poll(() => names(page)).toEqual(['New Hampshire', 'New York', 'New Jersey', 'New Mexico'])

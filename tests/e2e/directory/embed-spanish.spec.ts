@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { changeResidences, frameIn, names, otherSite } from '#tests/support/product/other-site.ts'
 
@@ -54,8 +54,7 @@ journey('a change is shown and said in Spanish', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'))
   let first: string[] = []
   await changeResidences(page, () => first)
-  await page.goto(`${list}?lang=es`)
-  await waitUntilReady(page)
+  await visit(page, `${list}?lang=es`)
   first = await names(page)
   await page.clock.runFor(35_000)
   await page.locator('.residence').nth(1).getByText('7/9 libres').waitFor()
@@ -95,8 +94,7 @@ journey.for([
 journey('every state of the list in Spanish passes axe', async ({ page, allow }) => {
   allow(/status of 422/)
   for (const query of ['', '&for=robots']) {
-    await page.goto(`${list}?lang=es${query}`)
-    await waitUntilReady(page)
+    await visit(page, `${list}?lang=es${query}`)
     await axeEverywhere(page, `framed list in Spanish ${query}`)
   }
 })

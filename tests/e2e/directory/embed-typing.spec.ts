@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit } from '#tests/support/browser/browser-journey.ts'
 import { frameIn, names, otherSite } from '#tests/support/product/other-site.ts'
 
 const list = '/embed/directory/maine'
@@ -50,8 +50,7 @@ journey.for([1280, 390])(
   'whoever types keeps the field though nothing fits, and hears how many do, %i px wide',
   async (width, { openPage }) => {
     const page = await openPage({ viewport: { width, height: 844 } })
-    await page.goto(list)
-    await waitUntilReady(page)
+    await visit(page, list)
     const said = page.getByRole('status')
     expect(await said.textContent()).toBe('')
     if (width < 800) await page.getByText('Filter', { exact: true }).click()
@@ -73,8 +72,7 @@ journey.for([1280, 390])(
 
 journey('a list that does not come takes the form from nobody', async ({ page, allow }) => {
   allow(/Failed to load resource/)
-  await page.goto(list)
-  await waitUntilReady(page)
+  await visit(page, list)
   await page.route('**/embed/directory/maine?**', (route) => route.abort())
   await field(page).focus()
   await page.keyboard.type('h')
@@ -88,8 +86,7 @@ journey('a list that does not come takes the form from nobody', async ({ page, a
 journey('readers of a list with fields ask for a place, cost and medicine', async ({ openPage }) => {
   for (const width of [390, 1280]) {
     const page = await openPage({ viewport: { width, height: 844 } })
-    await page.goto('/embed/directory/arkansas?fields=1')
-    await waitUntilReady(page)
+    await visit(page, '/embed/directory/arkansas?fields=1')
     await page.getByText('Filter', { exact: true }).click()
     await axeEverywhere(page, `framed list with fields, ${width} px`)
     // Half a place is not asked for.

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { changeResidences, frameIn, type Item, names, otherSite } from '#tests/support/product/other-site.ts'
 
@@ -140,8 +140,7 @@ journey('a browser without streams asks every 30 seconds', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'))
   let first: string[] = []
   const calls = await changeResidences(page, () => first)
-  await page.goto(list)
-  await waitUntilReady(page)
+  await visit(page, list)
   first = await names(page)
   await page.clock.runFor(20_000)
   expect(calls.asked).toBe(0)
@@ -150,16 +149,14 @@ journey('a browser without streams asks every 30 seconds', async ({ page }) => {
 })
 
 journey('every state of the list passes axe', async ({ page }) => {
-  await page.goto(list)
-  await waitUntilReady(page)
+  await visit(page, list)
   await axeEverywhere(page, 'framed list')
   await page.goto(`${list}?q=zebra`)
   await axeEverywhere(page, 'framed list, nothing fits')
 })
 
 journey('somebody chooses a state where it says how to embed', async ({ page }) => {
-  await page.goto('/docs/embed')
-  await waitUntilReady(page)
+  await visit(page, '/docs/embed')
   await page.getByRole('combobox', { name: 'State' }).selectOption('georgia')
   await page.getByText('data-state="georgia"').waitFor()
   const frame = page.frameLocator('iframe[title="Recovery homes with open beds in Georgia"]')

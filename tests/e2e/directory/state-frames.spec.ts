@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 // With a header of its own on every request a browser would ask leave for each file of a frame without an origin.
 const desktop = { extraHTTPHeaders: {} }
@@ -11,8 +11,7 @@ const framed = (page: Page, place = 0) => page.locator('iframe').nth(place).cont
 const readTopic = (page: Page) => page.getByRole('textbox', { name: 'Message' }).inputValue()
 
 async function open(page: Page, slug: string): Promise<void> {
-  await page.goto(`/directory/${slug}`)
-  await waitUntilReady(page)
+  await visit(page, `/directory/${slug}`)
 }
 
 /** The list of a frame is there, dressed by its own stylesheet, and hydrated: it has told the page around it so. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
 /** The open beds of the state, and under them homes, or that there are none. */
@@ -38,8 +38,7 @@ const moved = (page: Page) =>
 journey('the homes nearest to the place looked for elsewhere come first, and nothing moves', async ({ openPage }) => {
   for (const screen of [phone, { viewport: { width: 1280, height: 900 } }]) {
     const page = await openPage(screen)
-    await page.goto('/residences?near=19103&open=1')
-    await waitUntilReady(page)
+    await visit(page, '/residences?near=19103&open=1')
     await page.goto('/directory/pennsylvania')
     const cards = page.locator('.state-residences').getByRole('article')
     expect(await cards.count()).toBe(4)
@@ -63,13 +62,11 @@ journey('a page that is hydrated takes the counts that came with it, and asks fo
   })
   const followed = page.waitForRequest(/\/api\/v1\/events/)
   // Drawn for this request: what comes from memory may be older than its minute.
-  await page.goto('/directory/maine?near=04101')
-  await waitUntilReady(page)
+  await visit(page, '/directory/maine?near=04101')
   await followed
   await page.waitForTimeout(2_000)
   expect(asked).toEqual([])
-  await page.goto('/directory')
-  await waitUntilReady(page)
+  await visit(page, '/directory')
   await page.waitForTimeout(1_000)
   expect(asked).toEqual([])
 })
@@ -82,8 +79,7 @@ journey('the roofs of the footer stand in the closing band of a state', async ({
 })
 
 journey('a state is kept on this device, and forgotten with everything else', async ({ page }) => {
-  await page.goto('/directory/colorado')
-  await waitUntilReady(page)
+  await visit(page, '/directory/colorado')
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
   const saved = page.getByRole('button', { name: /^Saved Colorado/ })
   await saved.waitFor()
@@ -93,8 +89,7 @@ journey('a state is kept on this device, and forgotten with everything else', as
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pl-saved')))).toHaveLength(
     1,
   )
-  await page.goto('/directory')
-  await waitUntilReady(page)
+  await visit(page, '/directory')
   const kept = page.getByRole('region', { name: 'Saved on this device' })
   await expect.poll(() => kept.getByRole('link').allTextContents()).toEqual(['Colorado'])
   await axeEverywhere(page, 'the directory with a saved state')
@@ -107,16 +102,14 @@ journey('a state is kept on this device, and forgotten with everything else', as
   expect(await page.evaluate(() => localStorage.getItem('pl-saved-states'))).toBeNull()
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
   await saved.waitFor()
-  await page.goto('/directory')
-  await waitUntilReady(page)
+  await visit(page, '/directory')
   await kept.getByRole('button', { name: 'Remove Colorado' }).click()
   await kept.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('pl-saved-states'))).toBeNull()
 })
 
 journey('a page is shared by text with its whole address, and can be printed', async ({ page, product }) => {
-  await page.goto('/directory/colorado')
-  await waitUntilReady(page)
+  await visit(page, '/directory/colorado')
   const share = await page.getByRole('link', { name: 'Share by text' }).getAttribute('href')
   expect(decodeURIComponent(share ?? '')).toBe(
     `sms:?&body=Recovery residences in Colorado: ${product.baseUrl}/directory/colorado`,

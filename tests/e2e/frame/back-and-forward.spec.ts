@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit } from '#tests/support/browser/browser-journey.ts'
 
 const pages = [
   '/',
@@ -55,8 +55,7 @@ journey('whoever searched in a page finds their place in it again, deep below th
     ['/faq', 'Search the questions', 'bed'],
     ['/directory', 'State name or code', 'ar'],
   ] as const) {
-    await page.goto(path)
-    await waitUntilReady(page)
+    await visit(page, path)
     await page.getByRole('searchbox', { name: label }).fill(words)
     await page.waitForURL(`**${path}?q=${words}`)
     await page.evaluate(() => scrollTo(0, 1000))

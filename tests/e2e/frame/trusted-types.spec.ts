@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { signIn } from '#tests/support/desk/accounts.ts'
 
 /** What becomes of text that a mistake of ours, or somebody else's words, would hand to the page as code. */
@@ -37,8 +37,7 @@ journey(
   'no text becomes code, on a page from memory or the signed-in board, and its worker still starts',
   async ({ page, product, allow }) => {
     allow(/Trusted|TrustedHTML|TrustedScript/)
-    await page.goto('/about')
-    await waitUntilReady(page)
+    await visit(page, '/about')
     expect(await attacks(page)).toEqual(stopped)
     await page.goto('/sign-in')
     await signIn(page, 'operator@demo.example', product.demoPassword)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidences } from '#contract/search/residence-search.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
@@ -60,8 +60,7 @@ journey('an operator claims a house from its public page on a phone, and proves 
   await claim.getByText('That is not the code. You have 4 tries left.').waitFor()
   await axeEverywhere(page, 'a wrong code')
   // Without the fragment, which would move the page while it is measured.
-  await page.goto('/workspace/claims')
-  await waitUntilReady(page)
+  await visit(page, '/workspace/claims')
   await expectThumbCanUse(page, 'a code on its way')
   await claim.getByLabel('The 6 digits').fill(code)
   await claim.getByRole('button', { name: /^Confirm/ }).tap()
@@ -209,8 +208,7 @@ journey(
     const residence = (await unclaimed(page)).at(-3)
     if (!residence) throw new Error('No listing to claim.')
     await newOperator(page, product.dataDir, '/workspace/claims')
-    await page.goto(`/workspace/claims?home=${residence.slug}`)
-    await waitUntilReady(page)
+    await visit(page, `/workspace/claims?home=${residence.slug}`)
     await page.getByRole('button', { name: `Claim this house ${residence.name}` }).tap()
     const claim = page.getByRole('article', { name: residence.name })
     await claim.getByText('Show papers instead').tap()
@@ -279,8 +277,7 @@ journey(
     const residence = (await unclaimed(page))[1]
     if (!residence?.email) throw new Error('No listing to claim.')
     await newOperator(page, product.dataDir, '/workspace/claims')
-    await page.goto(`/workspace/claims?home=${residence.slug}`)
-    await waitUntilReady(page)
+    await visit(page, `/workspace/claims?home=${residence.slug}`)
     await page.getByRole('button', { name: /^Claim this house/ }).tap()
     const claim = page.getByRole('article', { name: residence.name })
     await claim.getByRole('button', { name: `Email a code to ${residence.email}` }).tap()
@@ -293,8 +290,7 @@ journey(
     await other.goto(link)
     await other.getByRole('heading', { name: `Does somebody you know claim ${residence.name}?` }).waitFor()
     await other.getByText(/Birch House .*says that/).waitFor()
-    await page.goto(link)
-    await waitUntilReady(page)
+    await visit(page, link)
     await axeEverywhere(page, 'a code that is not ours')
     await expectThumbCanUse(page, 'a code that is not ours')
     await other.getByRole('button', { name: 'This is not us' }).tap()
@@ -304,8 +300,7 @@ journey(
     await other.goto(`${link.slice(0, -3)}AAA`)
     await other.getByRole('heading', { name: 'There is nothing at this link' }).waitFor()
 
-    await page.goto('/workspace/claims')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/claims')
     await claim.getByText('Someone at this house said that they do not know you').waitFor()
     await axeEverywhere(page, 'a claim the house does not know')
   },

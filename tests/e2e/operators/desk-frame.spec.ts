@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { boardPage, comeOnline, openKeptBoard } from '#tests/support/browser/board-page.ts'
-import { touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { touchPhone, visit } from '#tests/support/browser/browser-journey.ts'
 import { enterAt, signOut } from '#tests/support/desk/accounts.ts'
 import { ownJourney as journey } from '#tests/support/product/own-product.ts'
 
@@ -53,8 +53,7 @@ journey.for([
   expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/desk.webmanifest')
   const manifest = await (await page.request.get('/desk.webmanifest')).json()
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' })
-  await page.goto('/faq')
-  await waitUntilReady(page)
+  await visit(page, '/faq')
   expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/site.webmanifest')
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
 const near = '/residences?near=72201'
@@ -29,8 +29,7 @@ async function saveFirst(page: Page, count: number): Promise<string[]> {
 }
 
 journey('a list of rows is sorted by each column from the keyboard, and the device remembers it', async ({ page }) => {
-  await page.goto(near)
-  await waitUntilReady(page)
+  await visit(page, near)
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await page.waitForURL(/view=list/)
   const sorted = {
@@ -56,8 +55,7 @@ journey('a list of rows is sorted by each column from the keyboard, and the devi
 
   await page.goto(near)
   await page.locator('.found[data-view="list"]').waitFor()
-  await page.goto('/')
-  await waitUntilReady(page)
+  await visit(page, '/')
   await page.getByRole('searchbox').first().fill('72201')
   await page.keyboard.press('Enter')
   await page.waitForURL(/near=72201.*view=list/)
@@ -67,8 +65,7 @@ journey(
   'on a phone rows keep the number to call, and the bar lies neither on it nor on the way out',
   async ({ openPage }) => {
     const page = await openPage(touchPhone)
-    await page.goto(`${near}&view=list&sort=beds`)
-    await waitUntilReady(page)
+    await visit(page, `${near}&view=list&sort=beds`)
     const call = rows(page)
       .first()
       .getByRole('link', { name: /^Call / })
@@ -117,8 +114,7 @@ journey(
   'homes are saved, noted, printed, shared by a link in two presses, and the link is ended',
   async ({ page, openPage, allow }) => {
     allow(/status of 404/)
-    await page.goto(`${near}&view=list`)
-    await waitUntilReady(page)
+    await visit(page, `${near}&view=list`)
     const names = await saveFirst(page, 2)
     await bar(page).getByRole('link', { name: '2 saved: see them' }).click()
     const saved = page.locator('#saved')
@@ -172,8 +168,7 @@ journey.for(['/residences/ar/little-rock', '/es/residencias/ar/little-rock'])(
   'what is saved on the page of a town is one press away: %s',
   async (path, { openPage }) => {
     const page = await openPage(touchPhone)
-    await page.goto(path)
-    await waitUntilReady(page)
+    await visit(page, path)
     const saved = page.locator('.savedbar')
     expect(await saved.count()).toBe(0)
     await page.locator('.residences [data-save-home]').first().click()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { newOperator } from '#tests/support/desk/accounts.ts'
 import { holdScripts } from '#tests/support/desk/hold-scripts.ts'
@@ -91,8 +91,7 @@ journey(
       await page.keyboard.press('Enter')
     }
     for (const time of ['first', 'second']) {
-      await page.goto('/workspace/import')
-      await waitUntilReady(page)
+      await visit(page, '/workspace/import')
       await page.getByLabel('Spreadsheet').setInputFiles(getFile(mark))
       await press('Check')
       await page.getByRole('heading', { name: 'What would happen' }).waitFor()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
@@ -28,8 +28,7 @@ journey(
     allow(/status of 404/)
     const name = anyName()
     const visitor = await openPage(touchPhone)
-    await visitor.goto(residence)
-    await waitUntilReady(visitor)
+    await visit(visitor, residence)
     await visitor.getByLabel('Name or nickname').fill(name)
     await visitor.getByLabel('Your phone').fill('501-555-0199')
     await visitor.getByLabel('Put me on the waiting list').check()
@@ -62,8 +61,7 @@ journey(
     await axeEverywhere(page, 'a message with everything open')
     await message.getByRole('button', { name: 'Mark answered' }).tap()
     await expect.poll(() => message.count()).toBe(0)
-    await page.goto('/workspace/messages?status=answered')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/messages?status=answered')
     await message.getByText(/^Answered by Dana/).waitFor()
     await unfold(page, name)
     await message.getByText(/first answer after/).waitFor()

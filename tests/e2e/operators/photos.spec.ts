@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectFocusIn } from '#tests/support/browser/focus-in.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { addResidence } from '#tests/support/desk/desk-residence.ts'
@@ -72,8 +72,7 @@ journey(
     expect(alts).toEqual(['The yard', 'Photo 2 of 2 of Cornice House'])
     expect(await tellingFiles(page)).toEqual([])
 
-    await page.goto(path)
-    await waitUntilReady(page)
+    await visit(page, path)
     await photos.getByText('2 of 6').tap()
     for (const left of [1, 0]) {
       await row(1).locator('summary').tap()

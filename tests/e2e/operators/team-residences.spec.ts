@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
@@ -54,23 +54,20 @@ journey(
 
     const page = await openPage(touchPhone)
     await join(page, dataDir, hal)
-    await page.goto('/workspace/beds')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/beds')
     await page.getByRole('heading', { name: own }).waitFor()
     expect(await page.getByText(other).count()).toBe(0)
     await page.goto('/workspace/residences')
     await page.getByRole('heading', { name: 'You do not have access to this page' }).waitFor()
 
     const visitor = await openPage(touchPhone)
-    await visitor.goto('/residences/harbor-row-house-north-little-rock-ar')
-    await waitUntilReady(visitor)
+    await visit(visitor, '/residences/harbor-row-house-north-little-rock-ar')
     await visitor.getByLabel('Name or nickname').fill('Toni for Hal')
     await visitor.getByLabel('Your phone').fill('501-555-0199')
     await visitor.getByRole('button', { name: 'Ask about a bed' }).tap()
     await visitor.waitForURL('**/residences/asked/*')
     const stop = await linkIn(dataDir, hal, 'Stop these emails', /\/stop-emails\/[\w-]{66}/)
-    await page.goto('/workspace/messages')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/messages')
     await page.getByRole('article', { name: 'Toni for Hal' }).waitFor()
     await visitor.reload()
     await waitUntilReady(visitor)
@@ -87,8 +84,7 @@ journey(
       )
       .toBe(0)
 
-    await page.goto('/workspace/notices')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/notices')
     const night = page.getByLabel('Time zone')
     expect(await night.isVisible()).toBe(false)
     await page.getByLabel('Keep quiet hours').tap()
@@ -100,8 +96,7 @@ journey(
     await page.reload()
     expect(await page.getByLabel('Keep quiet hours').isChecked()).toBe(true)
 
-    await page.goto('/workspace/shift')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/shift')
     await page.getByText('Write a note').first().tap()
     const note = page.getByLabel('What the next shift should know').filter({ visible: true })
     await note.fill('Robert comes at 8')
@@ -120,8 +115,7 @@ journey(
     await axeEverywhere(stopping, 'the link that stops')
     await stopping.getByRole('button', { name: 'Stop these emails' }).tap()
     await stopping.getByRole('heading', { name: 'Stopped' }).waitFor()
-    await page.goto('/workspace/notices')
-    await waitUntilReady(page)
+    await visit(page, '/workspace/notices')
     expect(await page.getByRole('radio', { name: /^Not at all/ }).isChecked()).toBe(true)
   },
 )

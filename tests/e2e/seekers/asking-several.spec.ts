@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
@@ -32,8 +32,7 @@ journey(
   async ({ openPage, product }) => {
     const [name, email] = [`Sam ${randomUUID().slice(0, 6)}`, anyMail()]
     const asker = await openPage(touchPhone)
-    await asker.goto(`/residences?near=72201&compare=${slugs}`)
-    await waitUntilReady(asker)
+    await visit(asker, `/residences?near=72201&compare=${slugs}`)
     await asker.getByRole('link', { name: 'Ask these 3 at once' }).click()
     await asker.waitForURL(/ask\/together/)
     await waitUntilReady(asker)

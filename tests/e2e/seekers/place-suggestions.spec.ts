@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit } from '#tests/support/browser/browser-journey.ts'
 
 journey.for([
   ['/', 'Little Rock, AR'],
@@ -13,8 +13,7 @@ journey.for([
   async ([path, town], { openPage, allow }) => {
     allow(/status of 404/)
     const page = await openPage(phone)
-    await page.goto(path)
-    await waitUntilReady(page)
+    await visit(page, path)
     const field = page.locator('main input[name="near"]').first()
     const below = page.locator('footer').first()
     const stands = () => below.evaluate((foot) => foot.getBoundingClientRect().top + scrollY)
@@ -46,8 +45,7 @@ journey(
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => /suggestion-list/.test(request.url()) && scripts.push(request.url()))
-    await page.goto('/help')
-    await waitUntilReady(page)
+    await visit(page, '/help')
     expect(scripts).toEqual([])
     await page.goto('/')
     await page.locator('main input[name="near"]').first().pressSequentially('7220')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
@@ -26,8 +26,7 @@ journey('on a phone the first home can be called from the first screen', async (
 
 journey('a person looks for a home on a phone: place, whom, needs, and one to call', async ({ openPage }) => {
   const page = await openPage(phone)
-  await page.goto('/residences')
-  await waitUntilReady(page)
+  await visit(page, '/residences')
   await page.getByLabel('Where', { exact: true }).fill('Little Rock, AR')
   await page.getByLabel('A bed for').selectOption('women')
   await page.getByRole('button', { name: /^Show \d+ homes$/ }).waitFor()
@@ -58,8 +57,7 @@ journey('a person looks for a home on a phone: place, whom, needs, and one to ca
 
 journey('the sheet keeps the focus, and gives it back when Escape closes it', async ({ openPage }) => {
   const page = await openPage(phone)
-  await page.goto(near)
-  await waitUntilReady(page)
+  await visit(page, near)
   await page.getByRole('link', { name: 'Change' }).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Change' })
@@ -109,22 +107,19 @@ journey('the device says where it is only when it is asked, and not exactly', as
     geolocation: { latitude: 34.746481, longitude: -92.289595 },
     permissions: ['geolocation'],
   })
-  await page.goto('/residences')
-  await waitUntilReady(page)
+  await visit(page, '/residences')
   await page.getByRole('button', { name: 'Near me' }).click()
   await page.waitForURL(/near=34\.75,-92\.29/)
   await page.getByText(/^within 25 miles of you\./).waitFor()
   const other = await openPage({ ...phone, permissions: [] })
-  await other.goto(`${product.baseUrl}/es/residencias`)
-  await waitUntilReady(other)
+  await visit(other, `${product.baseUrl}/es/residencias`)
   await other.getByRole('button', { name: 'Cerca de mí' }).click()
   await other.getByText('escriba una ciudad o un código postal', { exact: false }).waitFor()
 })
 
 journey('homes are saved on this device, set side by side, and forgotten by leaving', async ({ page, allow }) => {
   allow(/./)
-  await page.goto(near)
-  await waitUntilReady(page)
+  await visit(page, near)
   const cards = page.locator('.residence')
   const name = await cards.first().locator('h3').textContent()
   await page.getByRole('button', { name: `Save ${name} on this device` }).click()

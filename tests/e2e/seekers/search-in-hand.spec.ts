@@ -1,12 +1,11 @@
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
 journey('on a wide screen the keys go through the search as the eye does', async ({ page }) => {
   for (const path of ['/residences', '/es/residencias']) {
-    await page.goto(`${path}?near=Little+Rock,AR&open=1&for=women`)
-    await waitUntilReady(page)
+    await visit(page, `${path}?near=Little+Rock,AR&open=1&for=women`)
     await page.locator('#w').focus()
     const places: { x: number; y: number; words: string }[] = []
     for (let step = 0; step < 14; step += 1) {

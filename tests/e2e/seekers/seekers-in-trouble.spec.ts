@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 const harbor = '/residences/harbor-row-house-north-little-rock-ar'
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
@@ -40,8 +40,7 @@ journey('a home that leaves the list says so on its page, shows no open bed, and
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   const { id } = await (await page.request.get(`/api/v1${harbor}`)).json()
   await tell(page, { homes: [], gone: [id] })
-  await page.goto(harbor)
-  await waitUntilReady(page)
+  await visit(page, harbor)
   await page.locator('.porch').getByText('No longer listed').waitFor()
   expect(await page.locator('.porch').textContent()).not.toMatch(/available|Call/)
   expect(await page.locator('.elevation [data-lit]').count()).toBe(0)
@@ -104,8 +103,7 @@ journey('in the list it keeps its place without a bed, a number or a light', asy
   const [first, second] = await findResidences(page, near.replace('/residences', ''))
   await page.route('**/residences?*drawn=*', (route) => route.fulfill({ status: 503 }))
   await tell(page, { homes: [], gone: [first?.id ?? ''] })
-  await page.goto(near)
-  await waitUntilReady(page)
+  await visit(page, near)
   const place = page.locator('.residences > li').first()
   await place.getByText('No longer listed').waitFor()
   await place.getByRole('heading', { name: first?.name ?? '' }).waitFor()
@@ -155,8 +153,7 @@ journey('homes that miss a need and homes side by side follow on the one stream 
   await refreshListing(page, (html) => drawn.reduce((now, [mark, ...change]) => replacedAfter(now, mark, change), html))
   const streams: string[] = []
   page.on('request', (request) => request.url().includes('/api/v1/events') && streams.push(request.url()))
-  await page.goto(`${near}&compare=${beside.slug}`)
-  await waitUntilReady(page)
+  await visit(page, `${near}&compare=${beside.slug}`)
   const miss = page.locator(`.misses > li[data-live-home="${missed.id}"]`)
   await miss.getByText('5/7 available').waitFor()
   await miss.getByText('Said just now').waitFor()
@@ -195,8 +192,7 @@ journey('with the server gone the old answer stays the old one, and nothing says
 journey('a question that cannot be sent keeps its words, and goes once when it can', async ({ openPage, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await page.goto(harbor)
-  await waitUntilReady(page)
+  await visit(page, harbor)
   const form = page.locator('form.ask-form')
   await form.getByLabel('Your phone').fill('501-555-0155')
   await form.getByLabel('Message').fill('Is one free on Monday?')
@@ -225,8 +221,7 @@ journey('a question that cannot be sent keeps its words, and goes once when it c
 
 journey('a correction that cannot be sent keeps its words', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
-  await page.goto(harbor)
-  await waitUntilReady(page)
+  await visit(page, harbor)
   await page.getByText('Suggest a correction').click()
   await page.getByLabel('What is wrong?').fill('The curfew is 9 pm.')
   await page.route(`**${harbor}`, (route) => route.fulfill({ status: 502, body: 'no' }))

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
 import { launchBrowser, webgl } from '#tests/support/browser/browser.ts'
-import { phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { phone, visit } from '#tests/support/browser/browser-journey.ts'
 import { littleRockTiles } from '#tests/support/directory/little-rock-tiles.ts'
 import { journeyWith } from '#tests/support/product/own-product.ts'
 
@@ -68,8 +68,7 @@ journey(
     page.on('request', (request) => asked.push(request.url()))
     const pieces: number[] = []
     page.on('response', (answer) => answer.url().includes('/map-tiles/') && pieces.push(answer.status()))
-    await page.goto(aroundLittleRock)
-    await waitUntilReady(page)
+    await visit(page, aroundLittleRock)
     expect(asked.filter((url) => library.test(url))).toEqual([])
     // Our own letters change where lines break.
     await page.locator('html:not([data-plain])').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit } from '#tests/support/browser/browser-journey.ts'
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 const screens = [
@@ -41,8 +41,7 @@ journey.for([
   'who goes by key through %s keeps their place in the page',
   async ([, path, controls, screen], { openPage }) => {
     const page = await openPage(screen)
-    await page.goto(path)
-    await waitUntilReady(page)
+    await visit(page, path)
     // What is drawn only when it comes into view may move the page once more: then down and up again.
     await page.waitForFunction(
       () => {
@@ -68,8 +67,7 @@ journey.for(['/contact', '/directory/georgia', '/residences'])(
   'on a phone “Leave this site” covers nothing that has the focus, %s',
   async (path, { openPage }) => {
     const page = await openPage({ viewport: { width: 390, height: 667 } })
-    await page.goto(path)
-    await waitUntilReady(page)
+    await visit(page, path)
     for (let stop = 0; stop < 70; stop++) {
       await page.keyboard.press('Tab')
       const covered = await page.evaluate(() => {
@@ -104,8 +102,7 @@ journey('nothing moves while the home page fills itself', async ({ openPage }) =
 
 journey('a visitor on a desktop goes by the More menu, and the evening colors stay', async ({ openPage }) => {
   const page = await openPage(desktop)
-  await page.goto('/')
-  await waitUntilReady(page)
+  await visit(page, '/')
   await page.getByRole('button', { name: 'More' }).click()
   await expectNoAxeViolations(page, 'home, More open')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
@@ -123,8 +120,7 @@ journey('a visitor on a desktop goes by the More menu, and the evening colors st
 
 journey('a visitor on a phone goes by the menu, which closes when a link is chosen', async ({ openPage }) => {
   const page = await openPage(phone)
-  await page.goto('/')
-  await waitUntilReady(page)
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expectNoAxeViolations(page, 'home, menu open')
   const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -137,8 +133,7 @@ journey('a visitor on a phone goes by the menu, which closes when a link is chos
 journey('somebody who must not be seen leaves a state page at once', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny', contentType: 'text/plain' }))
-  await page.goto('/directory/ohio')
-  await waitUntilReady(page)
+  await visit(page, '/directory/ohio')
   await page.getByRole('link', { name: 'Leave this site' }).click()
   await page.waitForURL('https://www.weather.gov/**')
   await page.goBack().catch(() => null)

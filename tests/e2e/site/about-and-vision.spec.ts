@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit } from '#tests/support/browser/browser-journey.ts'
 
 /** The sum of all layout shifts of the page so far. */
 function measureShift(page: Page): Promise<number> {
@@ -41,8 +41,7 @@ journey('the page about the alliance waits in its own corner for who is signed i
 })
 
 journey('an operator reads by the keyboard how a house is certified, and starts', async ({ page }) => {
-  await page.goto('/about')
-  await waitUntilReady(page)
+  await visit(page, '/about')
   const begin = page.getByRole('navigation', { name: 'Where to begin' })
   await begin.getByRole('link', { name: 'How a house is certified' }).focus()
   await page.keyboard.press('Enter')

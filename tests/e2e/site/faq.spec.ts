@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 const unscripted = { ...phone, javaScriptEnabled: false }
 
@@ -31,8 +31,7 @@ async function isInView(page: Page, id: string): Promise<void> {
 }
 
 journey('an operator searches, chooses a subject, and goes back through it', async ({ page }) => {
-  await page.goto('/faq')
-  await waitUntilReady(page)
+  await visit(page, '/faq')
   await page.getByRole('searchbox').fill('SPREADsheet')
   await count(page, '2 of 10 questions')
   await page.waitForURL('**/faq?q=SPREADsheet')
@@ -56,8 +55,7 @@ journey('an operator searches, chooses a subject, and goes back through it', asy
 })
 
 journey('one answer is open at a time, choosing it again closes it, by keyboard too', async ({ page }) => {
-  await page.goto('/faq')
-  await waitUntilReady(page)
+  await visit(page, '/faq')
   await row(page, 'What does it cost?').click()
   await expect.poll(() => openIds(page)).toEqual(['what-it-costs'])
   await expectNoAxeViolations(page, 'FAQ, one answer open')
@@ -70,8 +68,7 @@ journey('one answer is open at a time, choosing it again closes it, by keyboard 
 
 journey('an answer has a link that can be copied, and opens where it is followed', async ({ page, openPage }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/faq')
-  await waitUntilReady(page)
+  await visit(page, '/faq')
   await row(page, 'Can we get funding').click()
   await page.getByRole('link', { name: 'Link to this answer' }).click()
   await page.getByText('Address copied').waitFor()
@@ -79,24 +76,21 @@ journey('an answer has a link that can be copied, and opens where it is followed
   expect(new URL(address).hash).toBe('#where-funding-comes-from')
 
   const other = await openPage(phone)
-  await other.goto(address)
-  await waitUntilReady(other)
+  await visit(other, address)
   await expect.poll(() => openIds(other)).toEqual(['where-funding-comes-from'])
   await isInView(other, 'where-funding-comes-from')
   // The address still names it, and it stays closed all the same.
   await row(other, 'Can we get funding').click()
   await expect.poll(() => openIds(other)).toEqual([])
 
-  await other.goto('/getting-started')
-  await waitUntilReady(other)
+  await visit(other, '/getting-started')
   await other.getByRole('link', { name: 'More about cost' }).click()
   await isInView(other, 'what-it-costs')
   await expect.poll(() => openIds(other)).toEqual(['what-it-costs'])
 })
 
 journey('a named question is shown although the subject leaves it out, and the address follows', async ({ page }) => {
-  await page.goto('/faq?category=Funding&q=grant#what-certification-means')
-  await waitUntilReady(page)
+  await visit(page, '/faq?category=Funding&q=grant#what-certification-means')
   await page.waitForURL('**/faq#what-certification-means')
   await count(page, '10 of 10 questions')
   await expect.poll(() => openIds(page)).toEqual(['what-certification-means'])
@@ -130,8 +124,7 @@ journey('what a person does before the page is hydrated stays done', async ({ pa
 })
 
 journey('on paper every answer is open, without the search and the chips', async ({ page }) => {
-  await page.goto('/faq')
-  await waitUntilReady(page)
+  await visit(page, '/faq')
   await page.emulateMedia({ media: 'print' })
   const heights = await page.locator('.faq-list .faq-answer').evaluateAll((all) => all.map((one) => one.clientHeight))
   expect(heights).toHaveLength(10)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 /** A cheap phone on a slow line: 4 times slower, 1.6 Mbps with 150 ms. */
 async function slowDown(page: Page): Promise<void> {
@@ -33,8 +33,7 @@ journey.for(['72201', 'Little Rock'])(
 
     // What was typed stands in the fields of the pages after.
     await waitUntilReady(page)
-    await page.goto('/help')
-    await waitUntilReady(page)
+    await visit(page, '/help')
     await expect.poll(() => page.locator('input[name="near"]').inputValue()).toContain(place)
   },
 )
@@ -45,8 +44,7 @@ journey('somebody who lets the device say where it is sees the homes around it',
     permissions: ['geolocation'],
     geolocation: { latitude: 34.7465, longitude: -92.2896 },
   })
-  await page.goto('/')
-  await waitUntilReady(page)
+  await visit(page, '/')
   await expectNoAxeViolations(page, 'home')
   await page.getByRole('button', { name: 'Use my location' }).click()
   await page.waitForURL('**/residences?near=34.75,-92.29&open=1')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 
@@ -11,8 +11,7 @@ journey.for([
   ['as a line on a phone', phone],
 ] as const)('the trail stays in sight and says where one reads, %s', async ([, screen], { openPage }) => {
   const page = await openPage(screen)
-  await page.goto('/getting-started')
-  await waitUntilReady(page)
+  await visit(page, '/getting-started')
   for (const step of ['training', 'account', 'import', 'claim']) {
     await trail(page).locator(`a[href="#${step}"]`).click()
     await trail(page).locator(`[aria-current="step"] a[href="#${step}"]`).waitFor()
@@ -27,8 +26,7 @@ journey.for([
 journey('each step and each way to help says what was chosen, then leads there', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'log' && logged.push(message.text()))
-  await page.goto('/getting-started')
-  await waitUntilReady(page)
+  await visit(page, '/getting-started')
   const button = (words: string) => page.getByRole('main').locator('.btn', { hasText: words }).first()
   // Where the others lead is in the table of tests/spec; here they stay, so that one page can tell of all.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
@@ -51,8 +49,7 @@ journey('each step and each way to help says what was chosen, then leads there',
 })
 
 journey('the footer’s quick link scrolls to the steps, and other pages reach the timeline', async ({ page }) => {
-  await page.goto('/getting-started#timeline')
-  await waitUntilReady(page)
+  await visit(page, '/getting-started#timeline')
   const measureTop = (id: string) =>
     page.waitForFunction((name) => {
       const { top = -1 } = document.getElementById(name)?.getBoundingClientRect() ?? {}

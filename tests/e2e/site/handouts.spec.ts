@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit } from '#tests/support/browser/browser-journey.ts'
 
 const handouts = [
   ['/brochure', 2],
@@ -44,8 +44,7 @@ journey('the Print button prints; without script the words say how', async ({ pa
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '')
   })
-  await page.goto('/brochure')
-  await waitUntilReady(page)
+  await visit(page, '/brochure')
   await page.getByRole('button', { name: 'Print' }).click()
   await page.locator('html[data-printed]').waitFor()
 

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit } from '#tests/support/browser/browser-journey.ts'
 
 const isOpen = (page: Page, id: string) =>
   page.locator(`details:has(#${id})`).evaluate((fold) => fold.hasAttribute('open'))
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all articles' })
 
 journey('somebody who is stuck types a word and reads the article that answers', async ({ page }) => {
-  await page.goto('/help')
-  await waitUntilReady(page)
+  await visit(page, '/help')
   await search(page).fill('suboxone')
   await page.getByText('1 article for “suboxone”').waitFor()
   await axeEverywhere(page, 'help, one article found')
@@ -41,8 +40,7 @@ journey('an address leads into its article, also once more and from an article t
 })
 
 journey('every article opens and passes axe', async ({ page }) => {
-  await page.goto('/help')
-  await waitUntilReady(page)
+  await visit(page, '/help')
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, visit } from '#tests/support/browser/browser-journey.ts'
 import { startProduct } from '#tests/support/product/product.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Coming Soon' })
@@ -29,8 +29,7 @@ async function stopsOfTab(page: Page): Promise<string[]> {
 }
 
 journey('the dialog of the partners page cannot be dismissed, and traps no one', async ({ page }) => {
-  await page.goto('/partners')
-  await waitUntilReady(page)
+  await visit(page, '/partners')
   expect(await focused(page)).toBe('dialog')
 
   await page.keyboard.press('Escape')
@@ -52,8 +51,7 @@ journey('the dialog of the partners page cannot be dismissed, and traps no one',
 })
 
 journey('the Tab key goes between the crisis strip and the one button', async ({ page }) => {
-  await page.goto('/partners')
-  await waitUntilReady(page)
+  await visit(page, '/partners')
   const stops = await stopsOfTab(page)
   expect(stops.toSorted()).toEqual(
     [
@@ -86,8 +84,7 @@ journey('on the day it opens the page stands by itself', { timeout: 120_000 }, a
     const page = await openPage()
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'log' && logged.push(message.text()))
-    await page.goto(`${live.baseUrl}/partners`)
-    await waitUntilReady(page)
+    await visit(page, `${live.baseUrl}/partners`)
     await page.getByRole('heading', { level: 1, name: 'Partners and allies' }).waitFor()
     expect(await dialog(page).count()).toBe(0)
     await page.getByText('Learn More about Where recovery residences stand').click()

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
-import { journey, phone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
 /** Buttons work once the page is hydrated. */
 async function open(page: Page, address = '/platform') {
-  await page.goto(address)
-  await waitUntilReady(page)
+  await visit(page, address)
 }
 
 const total = (page: Page) => page.locator('.roi-total b').textContent()

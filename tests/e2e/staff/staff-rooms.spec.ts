@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
-import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { journey, touchPhone, visit } from '#tests/support/browser/browser-journey.ts'
 import { expectFocusIn } from '#tests/support/browser/focus-in.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
@@ -30,8 +30,7 @@ journey(
     await page.locator('.toast', { hasText: 'The affiliate is here. Now invite its officers.' }).waitFor()
     const id = (await card.getAttribute('aria-labelledby'))?.replace('name-', '')
     // Where it leads without script, and the form stands open.
-    await page.goto(`/staff/affiliates?done=make&id=${id}`)
-    await waitUntilReady(page)
+    await visit(page, `/staff/affiliates?done=make&id=${id}`)
     await card.getByLabel('Email').fill('no address')
     await card.getByRole('button', { name: 'Send the invitation' }).tap()
     await card.locator('[aria-invalid]').waitFor()

@@ -14,6 +14,11 @@ export const touchPhone = { ...phone, hasTouch: true, isMobile: true } as const
 /** Buttons do all they can once the page is hydrated. */
 export const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilReady(page)
+}
+
 /**
  * A test with a visitor's browser tab: `journey('a seeker leaves a message', async ({ page }) => ...)`.
  *
