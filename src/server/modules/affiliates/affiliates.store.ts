@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -17,7 +17,7 @@ export async function listAffiliates(tx: Tx, now: Date): Promise<AffiliateRow[]>
   const { rows } = await sql<AffiliateRow>`
     select o.id, o.name, o.state_code as state, count(l.residence_id)::int as homes,
       (count(*) filter (
-        where certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)))::int as certified,
+        where ${isCertified(now)}))::int as certified,
       (select case when count(*) filter (where k.retired_at is null) > 0 then json_build_object(
           'since', iso_time(max(k.made_at) filter (where k.retired_at is null)),
           'older', count(k.retired_at), 'revoked', count(k.revoked_at),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { CloseReason } from '#domain/inquiries/inquiry.ts'
 import { isOnDesk, isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
+import { openBeds } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { inquiryColumns } from './inquiries.store.ts'
 
@@ -54,7 +55,7 @@ export async function listAskedResidences(tx: Tx, organizationId: string, now: D
     select r.id, r.name,
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered,
-      (select sum(beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz))::int from listing_beds b
+      (select sum(${openBeds(now)})::int from listing_beds b
         where b.residence_id = r.id) as "openBeds"
     from residence r where r.organization_id = ${organizationId} and ${isOwnResidence} and ${isOnDesk}
     order by r.name collate by_name, r.id`.execute(tx)

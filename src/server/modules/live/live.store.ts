@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { GroupBeds } from '#domain/beds/residence-beds.ts'
 import { type Need, needsIn } from '#domain/residence/needs.ts'
+import { isCounted, openBeds } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type LiveResidence = {
@@ -17,14 +18,13 @@ export type LiveResidence = {
 }
 
 export async function readResidences(tx: Tx, ids: readonly string[], now: Date): Promise<LiveResidence[]> {
-  const isCounted = sql`b.reported_at >= ${writeWithdrawnBefore(now)}`
   const { rows } = await sql<Omit<LiveResidence, 'yes' | 'no'> & { saidYes: string; saidNo: string }>`
     select l.residence_id as id, l.slug, l.name, l.state_code as state, l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from listing l cross join lateral (
       select ${convertToMs(sql`min(change.at)`)} as "changesAt",
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
-          'availableBeds', case when ${isCounted} then beds_open(b.total_beds, b.occupied, b.holds, ${now}) end,
+          'availableBeds', case when ${isCounted(now)} then ${openBeds(now)} end,
           'reportedAt', iso_time(b.reported_at)
         ) order by b.total_beds desc, b.audience, b.bed_group_id) filter (where b.bed_group_id is not null), '[]') as groups
       from listing_beds b cross join lateral (${selectNextChange(now)}) change
@@ -62,10 +62,6 @@ function selectNextChange(after: Date): RawBuilder<unknown> {
     (select min(ends) from unnest(b.holds) ends where ends > ${after}),
     case when ${withdrawal} > ${after} then ${withdrawal} end
   ) as at`
-}
-
-function writeWithdrawnBefore(now: Date): RawBuilder<unknown> {
-  return sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
 }
 
 function convertToMs(moment: RawBuilder<unknown>): RawBuilder<unknown> {

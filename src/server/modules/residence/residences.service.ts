@@ -1,5 +1,4 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { countAges } from '#domain/beds/count-ages.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { reader, type Transactions } from '#server/plumbing/transactions.ts'
 import { countPublished, hasSamples } from './residences.store.ts'
@@ -12,7 +11,7 @@ export function createResidences({ transactions, clock }: { transactions: Transa
   let counted: { at: number; stats: Promise<DirectoryStats> } | undefined
 
   async function count(now: Date): Promise<DirectoryStats> {
-    const counts = await transactions.run(reader, (tx) => countPublished(tx, countAges(now)))
+    const counts = await transactions.run(reader, (tx) => countPublished(tx, now))
     return { ...counts, measuredAt: now.toISOString() }
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { GroupBeds } from '#domain/beds/residence-beds.ts'
 import { endingDays, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { ResidenceCertificate, StateResidence } from '#domain/states/residences/state-residence.ts'
+import { openBeds } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { lastChecked } from './listing-checks.store.ts'
 
@@ -35,7 +36,7 @@ export async function listResidences(tx: Tx, { id, state }: { id: string; state:
     left join lateral (
       select sum(b.total_beds) as beds, json_agg(json_build_object('audience', b.audience, 'totalBeds', b.total_beds,
         'availableBeds', case when b.occupied is not null then
-          beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz) end,
+          ${openBeds(now)} end,
         'reportedAt', iso_time(b.reported_at))) as groups
       from listing_beds b where b.residence_id = r.id
     ) b on true

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import { hoursToItsEnd, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { hoursToItsEnd } from '#domain/certification/certificate/certificate.ts'
 import {
   type CertificateOfList,
   type EndedPaper,
@@ -11,6 +11,8 @@ import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type Need, needsIn, toNeedBits } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 import { type Point, toChord } from '#domain/search/residence-search.ts'
+import { isCounted, openBeds } from '#server/plumbing/database/listing/conditions.ts'
+import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
 import { listFacts, selectPageFacts } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -145,11 +147,6 @@ const searched = sql`concat_ws(' ', l.name, l.organization_name, l.city, l.state
   (select s.name from state s where s.code = l.state_code),
   (select r.description from residence r where r.id = l.residence_id))`
 
-const isCertified = (now: Date) =>
-  sql`certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)`
-
-const writeWithdrawnBefore = (now: Date) => sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
-
 /**
  * Includes holds that ran out, numbers that grew too old, and certificates that ended: all that changes what the
  * public reads.
@@ -159,7 +156,7 @@ function selectChangedAt(now: Date): Sql {
   const ended = sql`(l.certified_until + make_interval(hours => ${hoursToItsEnd}::int)) at time zone 'utc'`
   return sql`(select greatest(l.changed_at, max(b.changed_at),
       case when l.certified and not ${isCertified(now)} then ${ended} end,
-      max(b.reported_at + ${withdrawn}) filter (where b.reported_at < ${writeWithdrawnBefore(now)}),
+      max(b.reported_at + ${withdrawn}) filter (where not ${isCounted(now)}),
       max((select max(ends) from unnest(b.holds) ends where ends <= ${now}::timestamptz)))
     from listing_beds b where b.residence_id = l.residence_id)`
 }
@@ -169,8 +166,8 @@ function selectBeds(now: Date): Sql {
     select array_agg(b.audience order by b.audience) as audiences,
       coalesce(json_agg(json_build_object(
         'id', b.bed_group_id, 'audience', b.audience, 'total', b.total_beds,
-        'open', beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz), 'saidAt', iso_time(b.reported_at)
-      ) order by b.audience) filter (where b.reported_at >= ${writeWithdrawnBefore(now)}), '[]') as beds
+        'open', ${openBeds(now)}, 'saidAt', iso_time(b.reported_at)
+      ) order by b.audience) filter (where ${isCounted(now)}), '[]') as beds
     from listing_beds b where b.residence_id = l.residence_id`
 }
 

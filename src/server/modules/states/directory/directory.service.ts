@@ -1,5 +1,4 @@
 import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/states/directory.ts'
-import { countAges } from '#domain/beds/count-ages.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
@@ -28,7 +27,7 @@ export function createDirectory({ transactions, clock, states, places }: Parts) 
   const findKnownState = async (slug: string) => (await states.options()).find(({ name }) => toStateSlug(name) === slug)
 
   async function count({ id, name }: KnownState, now: Date): Promise<StateBeds> {
-    const counts = await transactions.run(reader, (tx) => countState(tx, id, countAges(now)))
+    const counts = await transactions.run(reader, (tx) => countState(tx, id, now))
     return { slug: toStateSlug(name), name, ...counts, measuredAt: now.toISOString() }
   }
 
@@ -36,9 +35,7 @@ export function createDirectory({ transactions, clock, states, places }: Parts) 
     const request = readSearchRequest(query)
     const around = await findAround(request, id)
     const read = (page: number) =>
-      transactions.run(reader, (tx) =>
-        findResidences(tx, { ...toWanted(query, request, id, page), around }, countAges(now)),
-      )
+      transactions.run(reader, (tx) => findResidences(tx, { ...toWanted(query, request, id, page), around }, now))
     const askedPage = Number(query.page || 1)
     const first = await read(askedPage)
     const pages = Math.max(1, Math.ceil(first.total / residencesPerPage))

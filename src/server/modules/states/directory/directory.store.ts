@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/states/directory.ts'
-import type { CountAges } from '#domain/beds/count-ages.ts'
 import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certificate/told-certificate.ts'
 import { listPeople, type Point, type SearchFilters, toChord } from '#domain/search/residence-search.ts'
 import {
+  computeStaleBefore,
   isCounted,
   isMet,
   joinWithAnd,
@@ -33,15 +33,15 @@ type ListedRow = Omit<ListedResidence, 'certificateEndedAs' | 'certificateEndedO
   ranOutOn: string | null
 }
 
-export async function countState(tx: Tx, stateCode: string, ages: CountAges): Promise<StateCounts> {
-  const open = openBeds(ages.now)
+export async function countState(tx: Tx, stateCode: string, now: Date): Promise<StateCounts> {
+  const open = openBeds(now)
   const { rows } = await sql<StateCounts>`
     select coalesce((select residences from listing_facet where state_code = ${stateCode} and facet = 'residences'), 0) as "totalListings",
       coalesce(sum(b.total_beds), 0)::int as "totalBeds",
-      (count(distinct b.residence_id) filter (where ${isCounted(ages.now)}))::int as "saidListings",
-      coalesce(sum(b.total_beds) filter (where ${isCounted(ages.now)}), 0)::int as "saidBeds",
-      coalesce(sum(${open}) filter (where ${isCounted(ages.now)}), 0)::int as "availableBeds",
-      coalesce(sum(${open}) filter (where ${isCounted(ages.now)} and b.reported_at < ${ages.staleBefore}), 0)::int as "bedsToConfirm",
+      (count(distinct b.residence_id) filter (where ${isCounted(now)}))::int as "saidListings",
+      coalesce(sum(b.total_beds) filter (where ${isCounted(now)}), 0)::int as "saidBeds",
+      coalesce(sum(${open}) filter (where ${isCounted(now)}), 0)::int as "availableBeds",
+      coalesce(sum(${open}) filter (where ${isCounted(now)} and b.reported_at < ${computeStaleBefore(now)}), 0)::int as "bedsToConfirm",
       iso_time(max(b.reported_at)) as "saidAt"
     from listing_beds b where b.state_code = ${stateCode}`.execute(tx)
   const [counts] = rows
@@ -53,9 +53,9 @@ export async function countState(tx: Tx, stateCode: string, ages: CountAges): Pr
  * One statement, so that everything is of one moment. Towns come by open beds; in a town first open beds, then to
  * confirm, then to ask, then full, each with the newest number first.
  */
-export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: CountAges): Promise<FoundResidences> {
+export async function findResidences(tx: Tx, wanted: ResidencesWanted, now: Date): Promise<FoundResidences> {
   const { rows } = await sql<Omit<FoundResidences, 'items'> & { items: ListedRow[] }>`
-    with listed as materialized (${selectListedResidences(wanted, ages)}),
+    with listed as materialized (${selectListedResidences(wanted, now)}),
     town as (
       select city, count(*)::int as homes, coalesce(sum(available), 0)::int as open, min(far) as far from listed group by city
     ),
@@ -81,27 +81,27 @@ export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Cou
   return { ...found, items }
 }
 
-function selectListedResidences({ stateCode, filters, around }: ResidencesWanted, ages: CountAges) {
-  const open = openBeds(ages.now)
+function selectListedResidences({ stateCode, filters, around }: ResidencesWanted, now: Date) {
+  const open = openBeds(now)
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level, l.certified_until,
-      ${isCertified(ages.now)} as certified,
+      ${isCertified(now)} as certified,
       (select c.form from listed_certificate c where c.residence_id = l.residence_id) as form, l.phone, l.is_sample, beds.*,
-      (${joinWithAnd(isMet(filters, ages.now))}) as is_met, ${around ? sql`l.place <-> ${toBallPoint(around.point)}` : sql`null::float8`} as far,
+      (${joinWithAnd(isMet(filters, now))}) as is_met, ${around ? sql`l.place <-> ${toBallPoint(around.point)}` : sql`null::float8`} as far,
       case
-        when beds.available > 0 and beds.reported_at >= ${ages.staleBefore} then 0
+        when beds.available > 0 and beds.reported_at >= ${computeStaleBefore(now)} then 0
         when beds.available > 0 then 1
         when beds.available is null then 2
         else 3
       end as rank
     from listing l cross join lateral (
       select coalesce(sum(b.total_beds), 0)::int as total_beds,
-        sum(${open}) filter (where ${isCounted(ages.now)})::int as available,
-        coalesce(sum(${open}) filter (where ${isCounted(ages.now)} and b.reported_at < ${ages.staleBefore}), 0)::int as to_confirm,
-        coalesce(min(b.reported_at) filter (where ${isCounted(ages.now)}), max(b.reported_at)) as reported_at,
+        sum(${open}) filter (where ${isCounted(now)})::int as available,
+        coalesce(sum(${open}) filter (where ${isCounted(now)} and b.reported_at < ${computeStaleBefore(now)}), 0)::int as to_confirm,
+        coalesce(min(b.reported_at) filter (where ${isCounted(now)}), max(b.reported_at)) as reported_at,
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
-          'availableBeds', case when ${isCounted(ages.now)} then ${open} end, 'reportedAt', iso_time(b.reported_at)
+          'availableBeds', case when ${isCounted(now)} then ${open} end, 'reportedAt', iso_time(b.reported_at)
         ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups
       from listing_beds b
       where b.residence_id = l.residence_id and ${takesThem(listPeople(filters))}

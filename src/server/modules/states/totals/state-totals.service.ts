@@ -1,4 +1,3 @@
-import { countAges } from '#domain/beds/count-ages.ts'
 import { minuteMs } from '#domain/language/durations.ts'
 import { toStateSlug } from '#domain/listing/findable.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
@@ -43,7 +42,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
   const readNow = () =>
     keep('states', (at) =>
       transactions.run(reader, async (tx) => {
-        const counted = await countStates(tx, countAges(at))
+        const counted = await countStates(tx, at)
         const { since, days } = await readSpan(tx)
         const items = counted.map((one) => ({ ...one, slug: toStateSlug(one.name) }))
         return { items, historySince: since, historyDays: days, measuredAt: at.toISOString() }
@@ -76,7 +75,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
       transactions.run(system, async (tx) => {
         const at = clock.now()
         if (await hasDay(tx, formatDay(at))) return
-        const counted = await countStates(tx, countAges(at))
+        const counted = await countStates(tx, at)
         if (counted.some(({ homes: residences }) => residences > 0)) await insertDay(tx, formatDay(at), counted, at)
       }),
   }

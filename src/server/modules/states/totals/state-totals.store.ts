@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
 import type { StateTotals } from '#contract/states/state-totals.ts'
-import type { CountAges } from '#domain/beds/count-ages.ts'
-import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { computeStaleBefore, isCounted, openBeds } from '#server/plumbing/database/listing/conditions.ts'
+import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type CountedState = Omit<StateTotals, 'slug'>
 export type StateDay = Omit<CountedState, 'saidAt'> & { day: string; countedAt: string }
 
-export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: CountAges): Promise<CountedState[]> {
-  const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
-  const isCounted = sql`b.reported_at >= ${withdrawnBefore}`
+export async function countStates(tx: Tx, now: Date): Promise<CountedState[]> {
   const { rows } = await sql<CountedState>`
     with beds as (
-      select b.state_code, sum(b.total_beds)::int as total, sum(b.total_beds) filter (where ${isCounted})::int as said,
-        sum(${open}) filter (where ${isCounted})::int as available,
-        sum(${open}) filter (where ${isCounted} and b.reported_at < ${staleBefore})::int as to_confirm,
+      select b.state_code, sum(b.total_beds)::int as total, sum(b.total_beds) filter (where ${isCounted(now)})::int as said,
+        sum(${openBeds(now)}) filter (where ${isCounted(now)})::int as available,
+        sum(${openBeds(now)}) filter (where ${isCounted(now)} and b.reported_at < ${computeStaleBefore(now)})::int as to_confirm,
         max(b.reported_at) as reported_at
       from listing_beds b group by b.state_code
     ), certified as (
       select l.state_code, count(*)::int as residences from listing l
-      where certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date) group by l.state_code
+      where ${isCertified(now)} group by l.state_code
     )
     select s.code as state, s.name, coalesce(f.residences, 0) as homes, coalesce(c.residences, 0) as certified,
       coalesce(b.total, 0) as "totalBeds", coalesce(b.said, 0) as "saidBeds",
