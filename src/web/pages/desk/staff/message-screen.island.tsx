@@ -1,3 +1,4 @@
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { staffWords } from '#content/desk/staff/staff.ts'
@@ -37,15 +38,11 @@ export function Message({ message, at, me }: { message: InboxMessage; at: Date; 
         <PromiseMark standing={describePromise(message, now)} />
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
-        <section aria-labelledby="the-message">
-          <h2 id="the-message" className="vh">
-            Message
-          </h2>
+        <TitledSection titleId="the-message" title="Message" titleClass="vh">
           <p className="letter card as-typed w-52">{message.message}</p>
-        </section>
+        </TitledSection>
         <aside className="deskside stack stack-fill gap-6" aria-label="About this message">
-          <section aria-labelledby="handling" className="stack gap-2 stack-fill">
-            <h2 id="handling">Handling</h2>
+          <TitledSection titleId="handling" title="Handling" className="stack gap-2 stack-fill">
             <p role="status">
               {answeredAt && answeredBy ? (
                 <>
@@ -58,7 +55,7 @@ export function Message({ message, at, me }: { message: InboxMessage; at: Date; 
               )}
             </p>
             <MessageActions message={message} me={me} />
-          </section>
+          </TitledSection>
           <Writer of={message} />
         </aside>
       </div>

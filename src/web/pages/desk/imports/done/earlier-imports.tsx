@@ -3,6 +3,7 @@ import type { DoneImport, ImportList } from '#contract/imports/imports.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { UndoForm } from './undo-form.tsx'
 
@@ -14,8 +15,7 @@ export function EarlierImports({ list: { imports, waiting }, words }: EarlierImp
   return (
     <>
       {waiting.length > 0 && (
-        <section aria-labelledby="waiting-title" className="grid gap-3 mt-6">
-          <h2 id="waiting-title">{earlier.waiting}</h2>
+        <TitledSection titleId="waiting-title" title={earlier.waiting} className="grid gap-3 mt-6">
           <ul className="grid gap-1">
             {waiting.map(({ id, fileName, rows, at }) => (
               <li key={id} className="row align-baseline tight">
@@ -29,10 +29,9 @@ export function EarlierImports({ list: { imports, waiting }, words }: EarlierImp
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
-      <section aria-labelledby="earlier-title" className="grid gap-3 mt-6">
-        <h2 id="earlier-title">{earlier.title}</h2>
+      <TitledSection titleId="earlier-title" title={earlier.title} className="grid gap-3 mt-6">
         {imports.length === 0 ? (
           <p className="ink-2">{earlier.none}</p>
         ) : (
@@ -52,7 +51,7 @@ export function EarlierImports({ list: { imports, waiting }, words }: EarlierImp
             ]}
           />
         )}
-      </section>
+      </TitledSection>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { staffWords } from '#content/desk/staff/staff.ts'
@@ -34,16 +35,13 @@ export function OneMail({ mail }: { mail: MailDetail }) {
         </p>
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
-        <section aria-labelledby="the-text">
-          <h2 id="the-text" className="vh">
-            Text
-          </h2>
+        <TitledSection titleId="the-text" title="Text" titleClass="vh">
           {mail.text === null ? (
             <Notice title={words.confidential} icon="key" />
           ) : (
             <p className="letter card as-typed w-52">{mail.text}</p>
           )}
-        </section>
+        </TitledSection>
         <aside className="deskside stack stack-fill gap-6" aria-label="About this email">
           {mail.canRetry && <Retry />}
           <Delivery mail={mail} />
@@ -55,8 +53,7 @@ export function OneMail({ mail }: { mail: MailDetail }) {
 
 function Retry() {
   return (
-    <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
-      <h2 id="try-again">Not delivered</h2>
+    <TitledSection titleId="try-again" title="Not delivered" className="stack gap-2 stack-fill">
       <ActButton
         act="retry"
         said="The email is tried again"
@@ -67,7 +64,7 @@ function Retry() {
         icon="undo"
         label="Try again"
       />
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,3 +1,4 @@
+import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/card.css'
 import { reportsWords as words } from '#content/desk/staff/moderation.ts'
 import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
@@ -37,12 +38,9 @@ function Report({ report, at, me }: { report: ReportDetail; at: Date; me: string
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <div className="stack stack-fill gap-6">
-          <section aria-labelledby="wrote">
-            <h2 id="wrote" className="vh">
-              {words.wrote}
-            </h2>
+          <TitledSection titleId="wrote" title={words.wrote} titleClass="vh">
             <p className="letter card as-typed break w-52">{said}</p>
-          </section>
+          </TitledSection>
           <Reporter of={report} />
           <Listing of={report} />
           <Others of={report} />
@@ -57,8 +55,7 @@ function Report({ report, at, me }: { report: ReportDetail; at: Date; me: string
 
 function Reporter({ of: { email, language } }: { of: ReportDetail }) {
   return (
-    <section aria-labelledby="reporter" className="stack gap-1">
-      <h2 id="reporter">{words.reporter}</h2>
+    <TitledSection titleId="reporter" title={words.reporter} className="stack gap-1">
       {email !== '' && (
         <SiteLink className="tap break" to={`mailto:${encodeURIComponent(email)}`}>
           {email}
@@ -67,15 +64,14 @@ function Reporter({ of: { email, language } }: { of: ReportDetail }) {
       <p className="small ink-2">
         {email === '' ? words.anonymous : words.answered} {language === 'es' && words.inSpanish}
       </p>
-    </section>
+    </TitledSection>
   )
 }
 
 function Listing({ of: { listing } }: { of: ReportDetail }) {
   const statuses: Readonly<Record<string, string>> = words.statuses
   return (
-    <section aria-labelledby="listing" className="stack gap-2">
-      <h2 id="listing">{words.listing}</h2>
+    <TitledSection titleId="listing" title={words.listing} className="stack gap-2">
       <p className="break">
         <b>{listing.name}</b>, {[listing.city, listing.state].filter(Boolean).join(', ')}. {listing.organization}.{' '}
         {statuses[listing.isHidden ? 'hidden' : listing.status]}.
@@ -90,7 +86,7 @@ function Listing({ of: { listing } }: { of: ReportDetail }) {
           </ButtonLink>
         )}
       </p>
-    </section>
+    </TitledSection>
   )
 }
 
