@@ -1,7 +1,7 @@
 import { mostHidden } from '#domain/figures/hidden-counts.ts'
 import { type MissedNeed, type MissedOutcome, weeksOfAdvice, weeksShown } from '#domain/search/missed-search.ts'
 
-type Said = { place: string; searches: string; need: MissedNeed; outcome: MissedOutcome }
+type MissingLine = { place: string; searches: string; need: MissedNeed; outcome: MissedOutcome }
 
 const needed: Record<MissedNeed, string> = {
   bed: '',
@@ -56,7 +56,7 @@ export const missingPage = {
   },
   advice: {
     title: 'What would help most here',
-    words: ({ place, searches, need, outcome }: Said) =>
+    words: ({ place, searches, need, outcome }: MissingLine) =>
       `In ${place}, ${searches} searches of the last ${weeksOfAdvice} weeks found ${found[outcome]}${needed[need]}. ${helps[outcome]}`,
     few: `Too few searches to say: every count of the last ${weeksOfAdvice} weeks is small.`,
     inState: (state: string) => `${state} as a whole`,

@@ -1,4 +1,4 @@
-import type { CertificationLaw, Certifying } from '#domain/certification/certificate/certifying.ts'
+import type { CertificationLaw, CertifierFacts } from '#domain/certification/certificate/certifying.ts'
 import { affiliates } from './affiliates.ts'
 import { type StateCode, states } from './slugs.ts'
 
@@ -20,7 +20,7 @@ const laws: Partial<Record<StateCode, CertificationLaw>> = {
   RI: 'money',
 }
 
-export function findCertifying(code: string): Certifying {
+export function findCertifying(code: string): CertifierFacts {
   const known = states.find((state) => state.code === code)?.code
   const affiliate = known ? affiliates[known] : null
   return {

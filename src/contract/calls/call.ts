@@ -69,16 +69,16 @@ type NamesIn<Path> = Path extends `${string}:${infer Rest}`
 
 export type ParamsOf<Name> = Readonly<Record<NamesIn<Name>, string>>
 
-export type Checked<Part> = Part extends z.ZodMiniType ? z.output<Part> : undefined
+export type CheckedPart<Part> = Part extends z.ZodMiniType ? z.output<Part> : undefined
 
 export type AnswerOf<One extends Call> = One['answer'] extends z.ZodMiniType ? z.output<One['answer']> : null
 
-export type Typed<Value> = Value extends string
+export type TypedValue<Value> = Value extends string
   ? string
   : Value extends readonly (infer Item)[]
-    ? readonly Typed<Item>[]
+    ? readonly TypedValue<Item>[]
     : Value extends object
-      ? { readonly [Name in keyof Value]: Typed<Value[Name]> }
+      ? { readonly [Name in keyof Value]: TypedValue<Value[Name]> }
       : Value
 
 export type QueryOf<Query> = Query extends z.ZodMiniType

@@ -5,8 +5,8 @@ export const shownAtFirst = 50
 export const bedAnswers = ['fold', 'apart'] as const
 export const closedAnswers = ['out', 'draft', 'same'] as const
 
-type Asking = { from: { isSure: boolean }; questions: Record<string, { answer: unknown } | null> }
+type ImportQuestions = { from: { isSure: boolean }; questions: Record<string, { answer: unknown } | null> }
 
-export function isAsked({ from, questions }: Asking): boolean {
+export function isAsked({ from, questions }: ImportQuestions): boolean {
   return !from.isSure || Object.values(questions).some((one) => one !== null && one.answer === null)
 }

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '#domain/language/durations.ts'
 import { isSinceDayBefore } from '#domain/language/local-moment.ts'
-import { type Counted, say, sayCount } from '#domain/language/say.ts'
+import { type CountedNoun, say, sayCount } from '#domain/language/say.ts'
 
 export type BedAge = 'fresh' | 'ageing' | 'stale' | 'withdrawn'
 
@@ -32,14 +32,14 @@ export function gradeNumberAge(saidAt: Date | null, now: Date): NumberAge {
 
 export type AgeWords = {
   never: string
-  noneFor: Counted
+  noneFor: CountedNoun
   said: string
   confirm: string
   now: string
-  minutes: Counted
-  hours: Counted
+  minutes: CountedNoun
+  hours: CountedNoun
   yesterday: string
-  days: Counted
+  days: CountedNoun
 }
 
 export const ageWordsEn: AgeWords = {

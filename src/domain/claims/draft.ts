@@ -41,13 +41,13 @@ export function note(
   draft.history.push({ organizationId: of, claimId: id, change, after, isBySystem: draft.isBySystem })
 }
 
-type To = 'claimant' | 'decider' | { as: MailReader; id: string }
-export const toHolder = (id: string): To => ({ as: 'holder', id })
+type MailAudience = 'claimant' | 'decider' | { as: MailReader; id: string }
+export const toHolder = (id: string): MailAudience => ({ as: 'holder', id })
 
 export function mail(
   draft: Draft,
   kind: ClaimMailKind,
-  to: To,
+  to: MailAudience,
   claim: Claim,
   { replyTo = null, ...slots }: Partial<MailSlots> & { replyTo?: string | null } = {},
 ): void {

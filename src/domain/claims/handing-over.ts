@@ -71,9 +71,9 @@ function waitForHolder(draft: Draft, claim: Claim, winner: Claim): void {
   notifyHolder(draft, claim)
 }
 
-type Decided = { by: Decider | null; reason: string }
+type HandOverDecision = { by: Decider | null; reason: string }
 
-function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, { by, reason: given }: Decided): void {
+function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, { by, reason: given }: HandOverDecision): void {
   const proved = `${winner.organizationName} proved it with a code to ${describeItsOwn(winner)}.`
   const reason = by === null ? proved : given
   const claim = endClaim(draft, id, 'refused', reason, by)

@@ -32,11 +32,14 @@ export const mostClockDays = 180
 export const toShownClock = (days: Partial<GrievanceClock>, source: string) =>
   JSON.stringify([...clockParts.map((part) => days[part] ?? null), source])
 
-type Standing = { stage: GrievanceStage; stageSince: Date; isUrgent: boolean }
+type GrievanceStanding = { stage: GrievanceStage; stageSince: Date; isUrgent: boolean }
 export type GrievanceTurn = { whose: 'handler' | 'filer'; due: Date }
 
 /** Whose turn it is and until when; null once it is closed. */
-export function findTurn({ stage, stageSince, isUrgent }: Standing, clock: GrievanceClock): GrievanceTurn | null {
+export function findTurn(
+  { stage, stageSince, isUrgent }: GrievanceStanding,
+  clock: GrievanceClock,
+): GrievanceTurn | null {
   const buildTurn = (whose: GrievanceTurn['whose'], part: ClockPart) => ({
     whose,
     due: addDays(stageSince, clock[part]),

@@ -38,12 +38,12 @@ function caseOf(changes: Partial<Grievance> = {}): GrievanceCase {
   return { grievance: Object.assign(grievance, changes), questions: [], clock: defaultClock }
 }
 
-type Given = GrievanceEvent extends infer One
+type EventSample = GrievanceEvent extends infer One
   ? One extends GrievanceEvent
     ? Omit<One, 'at'> & { at?: Date }
     : never
   : never
-const event = (given: Given) => Object.assign({ at: start }, given) as GrievanceEvent
+const event = (given: EventSample) => Object.assign({ at: start }, given) as GrievanceEvent
 
 function out(of: GrievanceCase, given: GrievanceEvent): GrievanceOut {
   const decided = decide(of, given)

@@ -94,9 +94,9 @@ const escalated: GrievanceMail = { kind: 'escalated', to: 'alliance' }
 const listNews = ({ grievance }: GrievanceCase): GrievanceMail[] =>
   grievance.hasContact ? [{ kind: 'news', to: 'filer' }] : []
 
-type Acting = Exclude<GrievanceEvent, { kind: 'late' }>
+type ActingEvent = Exclude<GrievanceEvent, { kind: 'late' }>
 
-function buildEntry(event: Acting, change: EntryChange, forFiler: boolean): Entry {
+function buildEntry(event: ActingEvent, change: EntryChange, forFiler: boolean): Entry {
   const byName = event.by.side === 'filer' ? '' : event.by.name
   return { change, side: event.by.side, byName, forFiler, words: 'words' in event ? event.words : '' }
 }

@@ -8,25 +8,25 @@ export type Filer = { side: 'filer' }
 export type OperatorPerson = { side: 'operator'; name: string }
 
 type ByOfficer = { by: Officer }
-type Said = { words: string }
+type EventWords = { words: string }
 
 type EventFacts = {
-  acknowledged: ByOfficer & Said
+  acknowledged: ByOfficer & EventWords
   'review began': ByOfficer
-  told: ByOfficer & Said
-  'filer asked': ByOfficer & Said
-  noted: ByOfficer & Said
-  'operator asked': ByOfficer & Said & { questionId: string }
-  'operator answered': { by: OperatorPerson; questionId: string } & Said
-  referred: ByOfficer & Said & { body: string; contact: string }
+  told: ByOfficer & EventWords
+  'filer asked': ByOfficer & EventWords
+  noted: ByOfficer & EventWords
+  'operator asked': ByOfficer & EventWords & { questionId: string }
+  'operator answered': { by: OperatorPerson; questionId: string } & EventWords
+  referred: ByOfficer & EventWords & { body: string; contact: string }
   'taken back': ByOfficer
-  closed: ByOfficer & Said & { outcome: (typeof foundOutcomes)[number] | 'referred_on' | 'no_answer' }
+  closed: ByOfficer & EventWords & { outcome: (typeof foundOutcomes)[number] | 'referred_on' | 'no_answer' }
   /** `isLast`: nobody else of the affiliate can handle it. */
   'stepped back': ByOfficer & { isLast: boolean }
-  said: { by: Filer } & Said
-  withdrawn: { by: Filer } & Said
-  reopened: { by: Filer | Officer } & Said
-  escalated: { by: Filer | Officer } & Said
+  said: { by: Filer } & EventWords
+  withdrawn: { by: Filer } & EventWords
+  reopened: { by: Filer | Officer } & EventWords
+  escalated: { by: Filer | Officer } & EventWords
   late: unknown
 }
 

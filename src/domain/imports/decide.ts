@@ -70,9 +70,9 @@ export function decide(of: ImportCase, event: ImportEvent): ImportOutcome | Refu
   }
 }
 
-type Checked = Extract<ImportEvent, { kind: 'checked' }>
+type CheckedEvent = Extract<ImportEvent, { kind: 'checked' }>
 
-function begin(of: ImportCase, { isOvertaken, checks, begun }: Checked): ImportOutcome {
+function begin(of: ImportCase, { isOvertaken, checks, begun }: CheckedEvent): ImportOutcome {
   if (isOvertaken && checks < maxChecks) return buildOutcome(of, { tasks: ['check'] })
   const run = { ...begun, state: 'writing', stopped: null, tries: 0, undone: null, isUndoable: false } as const
   return buildOutcome({ run, isBusy: true }, { tasks: ['write'] })

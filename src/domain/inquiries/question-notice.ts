@@ -4,7 +4,7 @@ import { findNextTime } from '#domain/reminders/reminder-hour.ts'
 export const noticeWays = ['email', 'text', 'none'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
-export type Told = { organizationId: string; personId: string }
+export type NoticeMember = { organizationId: string; personId: string }
 
 /** Nobody has answered by then, or taken it: those who can be reached hear of it once more. */
 export const nudgeMinutes = 30

@@ -39,9 +39,9 @@ export function formatMomentWithYear(at: Date, state: string | null): string {
   return writeMoment(at, state, { language: 'en', hasYear: true })
 }
 
-type Written = { language: Language; hasYear: boolean }
+type MomentStyle = { language: Language; hasYear: boolean }
 
-function writeMoment(at: Date, state: string | null, { language, hasYear }: Written): string {
+function writeMoment(at: Date, state: string | null, { language, hasYear }: MomentStyle): string {
   const timeZone = findZoneOfState(state)
   const clock = readLocalClock(at, timeZone)
   const { year, day, hour } = clock

@@ -1,9 +1,13 @@
-export type Counted = { one: string; many: string }
+export type CountedNoun = { one: string; many: string }
 
 export function say(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
 }
 
-export function sayCount({ one, many }: Counted, count: number, values: Record<string, string | number> = {}): string {
+export function sayCount(
+  { one, many }: CountedNoun,
+  count: number,
+  values: Record<string, string | number> = {},
+): string {
   return say(count === 1 ? one : many, { count, ...values })
 }

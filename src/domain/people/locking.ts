@@ -1,13 +1,13 @@
 export const lockLimits = { words: 1000, find: 100 } as const
 
-type Asked = {
+type LockRequest = {
   isSelf: boolean
   staffRole: string | null
   actorRole: string | null
   otherOwners: number
 }
 
-export function refuseLockingPerson({ isSelf, staffRole, actorRole, otherOwners }: Asked): string | null {
+export function refuseLockingPerson({ isSelf, staffRole, actorRole, otherOwners }: LockRequest): string | null {
   if (isSelf) return 'This is your own account. You sign out everywhere under “Your account”.'
   if (staffRole !== null && actorRole !== 'owner') {
     return 'Only an owner of the staff locks somebody of the staff or ends their sessions.'

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type ListingField, listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
 import { type ContradictionKind, contradictionKinds, findContradictions } from './contradictions.ts'
 
-type Said = Partial<Record<ListingField, string>>
+type StatedFields = Partial<Record<ListingField, string>>
 
-const found = (stated: Said) =>
+const found = (stated: StatedFields) =>
   findContradictions(toListingValues(stated)).map(({ about, fields }) => [about, ...fields])
 
-const contradicting: readonly [Said, [ContradictionKind, ...ListingField[]]][] = [
+const contradicting: readonly [StatedFields, [ContradictionKind, ...ListingField[]]][] = [
   [{ level: '4', staff: 'none' }, ['level', 'level', 'staff']],
   [{ level: '4', staff: 'visits' }, ['level', 'level', 'staff']],
   [{ level: '3', staff: 'none' }, ['level', 'level', 'staff']],
@@ -74,7 +74,7 @@ describe('answers that contradict each other', () => {
     { sobriety: '', description: 'Come straight from detox.' },
     { visibility: 'exact', street: '14 Ferry Row', description: 'At 14 Ferry Row.' },
     { visibility: 'area', street: 'Elm', description: 'Under the elm.' },
-  ] satisfies Said[])('are not made up: %j', (stated) => {
+  ] satisfies StatedFields[])('are not made up: %j', (stated) => {
     expect(found(stated)).toEqual([])
   })
 

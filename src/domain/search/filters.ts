@@ -94,13 +94,13 @@ export function listAddressesOfKind(kind: FilterKind): FilterAddress[] {
   return filterNames.filter((name) => filters[name].kind === kind).map((name) => filters[name].address)
 }
 
-type Handling<Value, Answer> = {
+type FilterHandler<Value, Answer> = {
   read(text: string): Value
   write(asked: Value): string
   isMet(answer: Answer, asked: Value): boolean
 }
 
-const kinds: { [Kind in FilterKind]: Handling<Kinds[Kind]['asked'], NonNullable<Kinds[Kind]['said']>> } = {
+const kinds: { [Kind in FilterKind]: FilterHandler<Kinds[Kind]['asked'], NonNullable<Kinds[Kind]['said']>> } = {
   at_most: {
     read: parseWholeNumber,
     write: (most) => (most === null ? '' : String(most)),
@@ -111,7 +111,7 @@ const kinds: { [Kind in FilterKind]: Handling<Kinds[Kind]['asked'], NonNullable<
 }
 
 // The table ties each value to its kind, which types lose in a loop over all filters.
-const getKind = (name: FilterName): Handling<unknown, unknown> => kinds[filters[name].kind]
+const getKind = (name: FilterName): FilterHandler<unknown, unknown> => kinds[filters[name].kind]
 
 export function readFilters(text: Readonly<Partial<Record<string, string>>>): FilterValues {
   const read = filterNames.map((name) => [name, getKind(name).read(text[filters[name].address] ?? '')])

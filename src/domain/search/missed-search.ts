@@ -35,10 +35,13 @@ export function needsOf({ audience, needs: asked, cash, certified }: SearchFilte
   return named.size === 0 ? ['bed'] : [...named]
 }
 
-type Found = { total: number; openBeds: number; saidBeds: number }
+type SearchCounts = { total: number; openBeds: number; saidBeds: number }
 
 /** Null where a bed was open, or where no home had said a number, so that nobody knows. */
-export function findMissedOutcome({ total, openBeds, saidBeds }: Found, { beds }: SearchFilters): MissedOutcome | null {
+export function findMissedOutcome(
+  { total, openBeds, saidBeds }: SearchCounts,
+  { beds }: SearchFilters,
+): MissedOutcome | null {
   if (total === 0) return beds === 'any' ? 'nothing' : 'full'
   return openBeds === 0 && saidBeds > 0 ? 'full' : null
 }

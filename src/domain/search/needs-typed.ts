@@ -5,9 +5,9 @@ export type Filter = Readonly<Record<string, string>>
 
 export type NeedsTyped = { filters: Filter; rest: string }
 
-type Asked = { need: Need } | { audience: Audience } | { level: 1 | 2 | 3 | 4 } | 'certified' | 'medicines'
+type TypedNeed = { need: Need } | { audience: Audience } | { level: 1 | 2 | 3 | 4 } | 'certified' | 'medicines'
 
-const spoken: readonly (readonly [Asked, string])[] = [
+const spoken: readonly (readonly [TypedNeed, string])[] = [
   [
     'medicines',
     'mat|moud|medication assisted treatment|medications? for opioid use disorder|tratamiento con medicamentos',
@@ -82,7 +82,7 @@ function joinFilters({ for: before = '', ...filters }: Filter, { for: whom = bef
   return { ...filters, ...more, ...(whom !== '' && !isAnybody && { for: whom }) }
 }
 
-function toFilter(asked: Asked): Filter {
+function toFilter(asked: TypedNeed): Filter {
   if (asked === 'certified') return { certified: '1' }
   if (asked === 'medicines') return Object.fromEntries(medicines.map((medicine) => [medicine, 'yes']))
   if ('need' in asked) return { [asked.need]: 'yes' }

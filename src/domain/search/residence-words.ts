@@ -9,19 +9,19 @@ import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 
 type Group = { audience: Audience; availableBeds: number | null }
-type Standing = CertificateOfList & {
+type CertificateFacts = CertificateOfList & {
   groups: readonly Pick<Group, 'audience'>[]
   narrLevel: NarrLevel | null
 }
 
-export function describeForWhom(residence: Standing): string {
+export function describeForWhom(residence: CertificateFacts): string {
   const whom = residence.groups.map(({ audience }, place) =>
     place ? describePeople(audience) : audienceWords[audience],
   )
   return [...(whom.length > 0 ? [whom.join(', ')] : []), describeStanding(residence)].join('. ')
 }
 
-function describeStanding(residence: Standing): string {
+function describeStanding(residence: CertificateFacts): string {
   const { narrLevel, certified, certificateForm, certificateEndedAs, certificateEndedOn } = residence
   const numeral = narrLevel && levelNumerals[narrLevel]
   if (hasCertificateEnded(residence)) {

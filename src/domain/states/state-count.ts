@@ -9,9 +9,15 @@ export type StateCount = {
   said: 'lately' | 'before' | 'never'
 }
 
-type Counted = { homes: number; saidBeds: number; availableBeds: number; bedsToConfirm: number; saidAt: string | null }
+type StateSums = {
+  homes: number
+  saidBeds: number
+  availableBeds: number
+  bedsToConfirm: number
+  saidAt: string | null
+}
 
-export function toStateCount({ homes: listed, saidBeds, availableBeds, bedsToConfirm, saidAt }: Counted): StateCount {
+export function toStateCount({ homes: listed, saidBeds, availableBeds, bedsToConfirm, saidAt }: StateSums): StateCount {
   const saidBefore = saidAt === null ? 'never' : 'before'
   return {
     listed,

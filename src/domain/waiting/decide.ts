@@ -19,13 +19,13 @@ import type {
   WaitingTask,
 } from './waiting-case.ts'
 
-type Decided = WaitingOutcome | Refusal
+type WaitingResult = WaitingOutcome | Refusal
 
 const noResidence = refuseAsNotFound('There is no such house.')
 const noPerson = refuseAsNotFound('They are not on the list. They may have deleted what they sent.')
 const noLink = refuseAsNotFound('There is nothing at this link any more.')
 
-export function decide(of: WaitingCase, event: WaitingEvent): Decided {
+export function decide(of: WaitingCase, event: WaitingEvent): WaitingResult {
   switch (event.kind) {
     case 'added':
       return add(of, event)
@@ -42,7 +42,7 @@ export function decide(of: WaitingCase, event: WaitingEvent): Decided {
 
 type OfPerson = Exclude<WaitingEvent, { kind: 'added' | 'set_up' | 'answered' | 'moved' }>
 
-function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson): Decided {
+function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson): WaitingResult {
   const { kind, at } = event
   if (kind === 'put_back') return putBack(of, person)
   if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
@@ -68,7 +68,7 @@ function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson)
 }
 
 /** An inquiry adds a person only once; a person who left gets their old place back. */
-function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
+function add(of: WaitingCase, event: WaitingEventOf<'added'>): WaitingResult {
   const { residence, person } = of
   const { id, inquiryId, language, heardAt, facts, problems } = event
   if (!residence) return noResidence
@@ -100,7 +100,7 @@ function chooseAudience(stated: string | undefined, offered: readonly Audience[]
   return choices.find((audience) => audience === stated) ?? (stated ? undefined : only) ?? null
 }
 
-function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>): Decided {
+function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>): WaitingResult {
   const { residence } = of
   if (!residence) return noResidence
   const refusal = refuseProblems(problems)
@@ -119,7 +119,7 @@ function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>
 }
 
 /** The place is compared with the one that was seen, so that an older view does not undo a colleague's move. */
-function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: WaitingEventOf<'moved'>): Decided {
+function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: WaitingEventOf<'moved'>): WaitingResult {
   const { line } = of
   const from = line.findIndex(({ id }) => id === person.id) + 1
   if (from === 0) return refuseAsConflict('They have left the list meanwhile.')
@@ -132,13 +132,13 @@ function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: Waiti
   return buildOutcome(moved, { history: [{ ...toNote(person, 'moved'), before: { place: from }, after }] })
 }
 
-function putBack(of: WaitingCase, person: ListedPerson): Decided {
+function putBack(of: WaitingCase, person: ListedPerson): WaitingResult {
   if (person.endedAt === null) return buildOutcome(of)
   return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['refresh count'])
 }
 
 /** After two unanswered questions a person counts as gone, so a double press must not ask twice. */
-function ask(of: WaitingCase, person: ListedPerson, at: Date): Decided {
+function ask(of: WaitingCase, person: ListedPerson, at: Date): WaitingResult {
   const { lastAskedAt } = of
   if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hourMs) return buildOutcome(of)
   return change({ ...of, lastAskedAt: at }, person, {}, 'asked', ['note question'])
@@ -149,7 +149,7 @@ function hear(of: WaitingCase, person: ListedPerson, at: Date): WaitingOutcome {
 }
 
 /** By a link that needs no account: a yes may still become a no, and a no stays one. */
-function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Decided {
+function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): WaitingResult {
   const { person, ping } = of
   if (!person || !ping) return noLink
   if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'refresh count'])

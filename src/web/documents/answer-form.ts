@@ -4,7 +4,7 @@ import { ApiError } from '#web/plumbing/api-client.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 import type { FormAnswer, PostedForm } from '#web/plumbing/request-context.ts'
 
-type Ways = {
+type FormAnswerWays = {
   show: (refused: FormAnswer) => Promise<Response>
   isForScript: boolean
   report: (error: unknown) => void
@@ -14,7 +14,12 @@ type Ways = {
  * As JSON the answer is `{ next }`, `{ values }` or our error body. A sender who has to sign in or confirm first
  * always gets the error body, so that the server can keep the form.
  */
-export async function answerForm(page: Page<unknown>, visit: Visit, form: PostedForm, ways: Ways): Promise<Response> {
+export async function answerForm(
+  page: Page<unknown>,
+  visit: Visit,
+  form: PostedForm,
+  ways: FormAnswerWays,
+): Promise<Response> {
   const { show, isForScript, report } = ways
   try {
     const done = await act(page, visit, { ...form, isByScript: isForScript })

@@ -1,5 +1,5 @@
-type Typed = HTMLInputElement | HTMLTextAreaElement
-type Control = Typed | HTMLSelectElement
+type TypedField = HTMLInputElement | HTMLTextAreaElement
+type Control = TypedField | HTMLSelectElement
 
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio'
 
@@ -30,7 +30,7 @@ export function readEarlyValues(place: HTMLElement): () => void {
   }
 }
 
-function dispatchValue(control: Typed, early: string): void {
+function dispatchValue(control: TypedField, early: string): void {
   // Typing may have gone on meanwhile.
   const typed = control.value === control.defaultValue ? early : control.value
   const isLeft = document.activeElement !== control

@@ -17,7 +17,7 @@ import { Document, HeadTags } from './document.tsx'
 
 const frames = { en: frameEn, es: frameEs }
 
-type Rendered = { page: Page<unknown>; file: string; visit: Visit; data: unknown; files: BuiltFiles }
+type RenderedPage = { page: Page<unknown>; file: string; visit: Visit; data: unknown; files: BuiltFiles }
 
 const head = '<meta name="{{head}}"/>'
 const query = '{{query}}'
@@ -25,7 +25,7 @@ const body = '<body>'
 const main = '{{main}}'
 const places = new RegExp(`(${head}|\\?${query}|${body}|${main})`)
 
-export function renderPage(rendered: Rendered): string {
+export function renderPage(rendered: RenderedPage): string {
   const { page, visit, data, files } = rendered
   const { show: Show } = page
   const frame = cacheFrame(rendered)
@@ -51,7 +51,7 @@ const maxKept = 50
 const frameCache = new WeakMap<SiteSettings, Map<string, CachedFrame>>()
 const shapeCache = new Map<string, string>()
 
-function cacheFrame(rendered: Rendered): CachedFrame {
+function cacheFrame(rendered: RenderedPage): CachedFrame {
   const { page, file, visit, data } = rendered
   const depends = chooseFrameParts(page, visit, data)
   if (visit.user) return renderFrame(rendered, depends)
@@ -61,7 +61,7 @@ function cacheFrame(rendered: Rendered): CachedFrame {
   return keep(cache, key, () => renderFrame(rendered, depends))
 }
 
-function renderFrame({ page, file, visit, files }: Rendered, depends: FrameParts): CachedFrame {
+function renderFrame({ page, file, visit, files }: RenderedPage, depends: FrameParts): CachedFrame {
   const { frame = 'site' } = page
   const { language, site, user } = visit
   const style = files.styleIn(file)

@@ -10,7 +10,7 @@ import { renderPage } from './render-page.tsx'
 
 export type Pages = Readonly<Record<string, Page<unknown>>>
 
-type Asked = {
+type PageRequest = {
   request: Request
   facts: RequestFacts
   files: BuiltFiles
@@ -18,7 +18,7 @@ type Asked = {
   form?: PostedForm | undefined
 }
 
-export async function respond(asked: Asked): Promise<PageAnswer> {
+export async function respond(asked: PageRequest): Promise<PageAnswer> {
   const { request, facts, form } = asked
   const match = matchPage(new URL(request.url).pathname)
   if (match === null) return showTrouble(asked, 404)
@@ -40,13 +40,13 @@ export async function respond(asked: Asked): Promise<PageAnswer> {
   }
 }
 
-function findPage({ pages }: Asked, file: string): Page<unknown> {
+function findPage({ pages }: PageRequest, file: string): Page<unknown> {
   const page = pages[file]
   if (!page) throw new Error(`${file} is in the site map and not in the build.`)
   return page
 }
 
-function toVisit({ request, facts }: Asked, params: Visit['params']): Visit {
+function toVisit({ request, facts }: PageRequest, params: Visit['params']): Visit {
   const { site, notices = [], texts = [], user, fetch } = facts
   const { pathname, searchParams: query } = new URL(request.url)
   const path = toPlainPath(pathname)
@@ -54,9 +54,9 @@ function toVisit({ request, facts }: Asked, params: Visit['params']): Visit {
   return { path, params, query, language, site, notices, texts, user, fetch, refused: null }
 }
 
-const isForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
+const isForJson = ({ request }: PageRequest) => request.headers.get('accept') === 'application/json'
 
-async function showPage(asked: Asked, file: string, visit: Visit, isForAll: boolean): Promise<PageAnswer> {
+async function showPage(asked: PageRequest, file: string, visit: Visit, isForAll: boolean): Promise<PageAnswer> {
   const page = findPage(asked, file)
   const found = await page.load?.(visit)
   const isForScript = page.answersScripts === true && isForJson(asked)
@@ -77,7 +77,7 @@ async function showPage(asked: Asked, file: string, visit: Visit, isForAll: bool
   return buildHtmlAnswer(renderPage({ page, file, visit, data, files: asked.files }), status, headers)
 }
 
-function showTrouble(asked: Asked, status: number): PageAnswer {
+function showTrouble(asked: PageRequest, status: number): PageAnswer {
   const visit = toVisit(asked, {})
   const chosenLanguage = findAskedLanguage(visit.path, visit.query)
   const language = chosenLanguage ?? chooseLanguage(asked.request.headers.get('accept-language'))

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnswerOf, ParamsOf, QueryOf, Typed } from '#contract/calls/call.ts'
+import type { AnswerOf, ParamsOf, QueryOf, TypedValue } from '#contract/calls/call.ts'
 import type { CallName, CallTable } from '#contract/calls/call-table.ts'
 import type { ErrorBody } from '#contract/calls/errors.ts'
 import { withProof } from './api/prove-again.ts'
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 type QueryPart<One> = One extends { query: infer Query } ? { query?: QueryOf<Query> } : object
 type BodyPart<One> = One extends { body: infer Body extends z.ZodMiniType }
-  ? { body: Typed<z.input<Body>> | URLSearchParams }
+  ? { body: TypedValue<z.input<Body>> | URLSearchParams }
   : One extends { body: { type: 'multipart/form-data' } }
     ? { body: FormData }
     : object
@@ -31,9 +31,9 @@ type ParamsPart<Name> = object extends ParamsOf<Name> ? object : { params: Param
  * URLSearchParams are form fields or a query as typed: the server says what is wrong with them. A call that takes
  * files takes FormData.
  */
-export type Sent<Name extends CallName> = ParamsPart<Name> & QueryPart<CallTable[Name]> & BodyPart<CallTable[Name]>
+export type CallParts<Name extends CallName> = ParamsPart<Name> & QueryPart<CallTable[Name]> & BodyPart<CallTable[Name]>
 
-export type Sending = {
+export type SendOptions = {
   headers?: Record<string, string>
   fetch?: typeof fetch
   signal?: AbortSignal
@@ -46,16 +46,20 @@ export type Answer<Name extends CallName> = AnswerOf<CallTable[Name]>
  * Null for an answer without a body and, with `on401: 'null'`, for a signed-out one. Never retries. Throws an
  * ApiError for every answer that is not OK, and fetch's own TypeError when there is no network.
  */
-export async function callApi<Name extends CallName>(call: Name, sent: Sent<Name>, how?: Sending): Promise<Answer<Name>>
 export async function callApi<Name extends CallName>(
   call: Name,
-  sent: Sent<Name>,
-  how: Sending & { on401: 'null' },
+  sent: CallParts<Name>,
+  how?: SendOptions,
+): Promise<Answer<Name>>
+export async function callApi<Name extends CallName>(
+  call: Name,
+  sent: CallParts<Name>,
+  how: SendOptions & { on401: 'null' },
 ): Promise<Answer<Name> | null>
 export async function callApi(
   call: CallName,
   sent: Parts,
-  { on401, ...how }: Sending & { on401?: 'null' } = {},
+  { on401, ...how }: SendOptions & { on401?: 'null' } = {},
 ): Promise<unknown> {
   try {
     const response = await request(call, sent, how)
@@ -68,8 +72,8 @@ export async function callApi(
 
 export function callApiForResponse<Name extends CallName>(
   call: Name,
-  sent: Sent<Name>,
-  how: Sending = {},
+  sent: CallParts<Name>,
+  how: SendOptions = {},
 ): Promise<Response> {
   return request(call, sent, how)
 }
@@ -86,7 +90,7 @@ function listTextEntries(query: object): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 
-async function request(name: CallName, { body: given, ...address }: Parts, how: Sending): Promise<Response> {
+async function request(name: CallName, { body: given, ...address }: Parts, how: SendOptions): Promise<Response> {
   const [method = '', path = ''] = name.split(' ')
   const { fetch: call = fetch, headers, ...rest } = how
   const fields = given instanceof URLSearchParams ? Object.fromEntries(given) : given

@@ -32,10 +32,10 @@ const ofVisits = {
   go: 'Open the visit',
 }
 
-type Said = { words: string; again: string; go: string; to: readonly string[] }
+type NoConnectionWords = { words: string; again: string; go: string; to: readonly string[] }
 
 /** `visits` are the addresses of stored visits; a device that has some has no stored board. */
-function chooseWords(pathname: string, visits: readonly string[]): Said {
+function chooseWords(pathname: string, visits: readonly string[]): NoConnectionWords {
   const { still, go } = visits.length > 0 ? ofVisits : ofBoard
   const to = visits.length > 0 ? visits : ['/']
   if (pathname === '/api/logout') {
@@ -44,7 +44,7 @@ function chooseWords(pathname: string, visits: readonly string[]): Said {
   return { words: `This page needs a connection. ${still}`, again: '', go, to }
 }
 
-const renderHtml = ({ words, again, go, to }: Said) => `<!doctype html>
+const renderHtml = ({ words, again, go, to }: NoConnectionWords) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,11 +1,16 @@
 import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import type { WorkerClick, WorkerPush, WorkerRenewal, WorkerScope } from './worker-scope.ts'
 
-type Pushed = { title: string; body: string; path: string; tag: string }
+type PushedMessage = { title: string; body: string; path: string; tag: string }
 
 const messages = '/workspace/messages'
 // A browser wants every alert to be seen, also one that could not be read.
-const unread: Pushed = { title: 'Something new at your houses', body: 'Open Messages.', path: messages, tag: 'unread' }
+const unread: PushedMessage = {
+  title: 'Something new at your houses',
+  body: 'Open Messages.',
+  path: messages,
+  tag: 'unread',
+}
 const icon = '/icons/icon-192.png'
 
 export function takePushes(worker: WorkerScope): void {
@@ -20,7 +25,7 @@ function show({ registration }: WorkerScope, event: WorkerPush): Promise<void> {
   return registration.showNotification(title, { body, icon, badge: icon, tag, renotify: true, data: { path } })
 }
 
-function readPushed({ data }: WorkerPush): Pushed {
+function readPushed({ data }: WorkerPush): PushedMessage {
   try {
     const read: unknown = data?.json()
     return typeof read === 'object' && read !== null ? { ...unread, ...read } : unread

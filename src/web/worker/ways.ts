@@ -7,7 +7,7 @@ import {
 } from '#web/plumbing/stored/stored-board.ts'
 
 /** `pass`: left alone, as if there were no worker. */
-export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
+export type RequestKind = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
 
 export const boardReads = [
   '/api/my-residences',
@@ -18,9 +18,9 @@ export const boardReads = [
 
 const isListed = (list: readonly string[], path: string) => list.includes(path)
 
-type Asked = { method: string; mode: string; url: string }
+type WorkerRequest = { method: string; mode: string; url: string }
 
-export function chooseWay({ method, mode, url }: Asked, origin: string): Way {
+export function chooseWay({ method, mode, url }: WorkerRequest, origin: string): RequestKind {
   const address = new URL(url)
   const { pathname, search, origin: asked } = address
   if (asked !== origin) return 'pass'

@@ -8,9 +8,9 @@ import {
   type NoMailReason,
 } from '#domain/states/residences/mailing.ts'
 
-type Start = { name: string; subject: string; text: string; homes: MailingChoice }
+type MailingDraft = { name: string; subject: string; text: string; homes: MailingChoice }
 
-export const mailingStarts: Readonly<Record<string, Start>> = {
+export const mailingStarts: Readonly<Record<string, MailingDraft>> = {
   beds: {
     name: 'Please confirm your beds',
     subject: 'Please confirm your open beds',

@@ -15,7 +15,7 @@ import { visitPhotoWords } from './photos.ts'
 import { stoppedWords } from './stopped.ts'
 import { appealStoryWords } from './story.ts'
 
-type Sent = { answered: number; rules: number; notes: number; files: number }
+type SentCounts = { answered: number; rules: number; notes: number; files: number }
 
 export const applicationWords = {
   title: 'Application for certification',
@@ -190,7 +190,7 @@ export const applicationWords = {
       `From then on ${affiliate} reads your answers, also those you still change, and can ask you about them. It cannot be taken back, but you can withdraw the application.`,
     unanswered: (count: number) => `${formatCount(count, 'required rule is', 'required rules are')} not answered yet.`,
     sent: (affiliate: string) => `${affiliate} gets an email, and sees:`,
-    parts: ({ answered, rules, notes, files }: Sent) => [
+    parts: ({ answered, rules, notes, files }: SentCounts) => [
       `${answered} of ${formatCount(rules, 'answer')}`,
       formatCount(notes, 'note'),
       formatCount(files, 'file'),

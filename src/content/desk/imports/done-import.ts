@@ -1,9 +1,9 @@
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 
-type Written = { added: number; changed: number }
-type Counts = Written & { same: number; duplicate: number; leftOut: number }
+type WrittenCounts = { added: number; changed: number }
+type Counts = WrittenCounts & { same: number; duplicate: number; leftOut: number }
 type AddedNow = { published: number; waiting: number; draft: number }
-type Kept = { kept: number; keptNames: readonly string[] }
+type KeptHouses = { kept: number; keptNames: readonly string[] }
 
 export const doneImportWords = {
   rows: describeRows,
@@ -22,7 +22,7 @@ export const doneImportWords = {
   rest: describeRest,
   undoneTitle: writeUndoneTitle,
   undone: describePassedOver,
-  kept: ({ kept, keptNames }: Kept) => `These were changed meanwhile and stay: ${formatNames(keptNames, kept)}`,
+  kept: ({ kept, keptNames }: KeptHouses) => `These were changed meanwhile and stay: ${formatNames(keptNames, kept)}`,
   stopped: {
     taken_back: {
       title: 'This import could not be finished, so it was taken back.',
@@ -52,7 +52,7 @@ export const doneImportWords = {
     submit: 'Undo',
     pending: 'Undoing...',
     about: (fileName: string, counts: Counts) => ` the import of ${fileName}, ${describeRows(counts)}, `,
-    under: ({ added, changed }: Written) => {
+    under: ({ added, changed }: WrittenCounts) => {
       const parts = [
         added > 0 && `taking ${formatCount(added, 'house')} away`,
         changed > 0 && `putting ${formatCount(changed, 'house')} back`,
@@ -68,7 +68,7 @@ function describeRows({ added, changed, same, duplicate, leftOut }: Counts): str
   return formatCount(added + changed + same + duplicate + leftOut, 'row')
 }
 
-function describeDoneImport({ added, changed }: Written): string {
+function describeDoneImport({ added, changed }: WrittenCounts): string {
   if (added + changed === 0) return 'Nothing had to be changed.'
   const parts = [
     ...(added > 0 ? [`${formatCount(added, 'house')} added`] : []),
@@ -112,7 +112,7 @@ function describePublished({ published, waiting, draft }: AddedNow): string {
   ].join('')
 }
 
-function writeUndoneTitle({ added, changed }: Written, kept: number): string {
+function writeUndoneTitle({ added, changed }: WrittenCounts, kept: number): string {
   const back = added + changed - kept
   if (kept === 0) return 'The import is undone.'
   const done = changed === 0 ? 'taken away' : added === 0 ? 'put back' : 'taken away or put back'
@@ -123,7 +123,7 @@ function writeUndoneTitle({ added, changed }: Written, kept: number): string {
   return `${formatCount(back, 'house')} ${done}; ${rest}.`
 }
 
-function describeStaying({ added, changed }: Written, staying: number | null): string {
+function describeStaying({ added, changed }: WrittenCounts, staying: number | null): string {
   const all = added + changed
   if (staying === null || staying === 0) {
     return 'Undo skips houses you have changed since.'
@@ -136,7 +136,7 @@ function describeStaying({ added, changed }: Written, staying: number | null): s
   return `${formatNumber(staying)} of ${formatCount(all, 'house')} ${were} changed or published since and ${stay}.`
 }
 
-function describePassedOver({ kept, keptNames }: Kept): string {
+function describePassedOver({ kept, keptNames }: KeptHouses): string {
   if (kept === 0) {
     return 'Every changed field is what it was, and the houses it added are gone. One that somebody wrote to is archived.'
   }

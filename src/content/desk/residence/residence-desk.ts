@@ -14,7 +14,7 @@ import { copyWords, describeAnswersGiven, list, ruleOfNeedWords, sectionTitles, 
 import { listWords, needed } from './residence-list.ts'
 import { photoWords } from './residence-photos.ts'
 
-type Like = { name: string; city: string; state: string; what: readonly Likeness[]; isClaimed: boolean }
+type LikeListing = { name: string; city: string; state: string; what: readonly Likeness[]; isClaimed: boolean }
 
 const statuses: Record<ListingStatus, string> = {
   published: 'Public',
@@ -149,7 +149,7 @@ export const residenceWords = {
     },
     like: {
       title: 'Is this yours? Claim it',
-      one: ({ name, city, state, what, isClaimed }: Like) =>
+      one: ({ name, city, state, what, isClaimed }: LikeListing) =>
         `${name} in ${city}, ${state} is on the list already, with ${list.format(what.map((one) => likenessWords[one]))}. ${isClaimed ? 'An organization runs it here.' : 'Nobody has claimed it yet.'}`,
       words: 'If it is your house, claim it instead of adding it again: its page, its beds and its links come with it.',
       claim: (name: string) => `Claim ${name}`,

@@ -67,7 +67,7 @@ export const hiding = z.object({
   by: z.string(),
   shown: z.nullable(z.object({ at: moment, by: z.string(), words: z.string() })),
 })
-export type Hiding = z.infer<typeof hiding>
+export type HidingNote = z.infer<typeof hiding>
 
 export const listingFacts = {
   street: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import type { Conditional } from '#domain/certification/overlays/overlay.ts'
+import type { ConditionalCertificate } from '#domain/certification/overlays/overlay.ts'
 
 /** In the order an application goes through them. `appeal` follows a refusal alone. */
 export const stages = ['started', 'documents', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
@@ -66,7 +66,7 @@ export type DecisionRules = {
   appealDays: number
   /** So many months without a word from the applicant, and this notice before the end (domain facts, section 3: Arizona). */
   noContact: { months: number; noticeDays: number }
-  conditional: Conditional | null
+  conditional: ConditionalCertificate | null
   notConditional: string | null
   /** Nobody could check the certificate of a residence that is not public. */
   isListed: boolean

@@ -38,10 +38,10 @@ export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   return null
 }
 
-type Found = Pick<RuleState, 'finding' | 'findingWords' | 'dueOn'>
+type RuleFinding = Pick<RuleState, 'finding' | 'findingWords' | 'dueOn'>
 
 /** Found again after it was said to be mended, it is found anew. */
-const isFoundSo = (rule: RuleState, { finding, findingWords, dueOn }: Found) =>
+const isFoundSo = (rule: RuleState, { finding, findingWords, dueOn }: RuleFinding) =>
   rule.finding === finding && rule.findingWords === findingWords && rule.dueOn === dueOn && rule.remediedAt === null
 
 /** Of these rules, those that papers show, that were answered yes and that nobody has looked at yet: they are met. */

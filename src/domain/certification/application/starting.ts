@@ -3,9 +3,9 @@ import type { Application, RuleState } from './application-case.ts'
 
 export type RuleToAsk = { code: string; isRequired: boolean; isSeenOnSite: boolean }
 
-type Last = Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>
+type LastAnswer = Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>
 
-type Start = {
+type ApplicationStart = {
   id: string
   operator: { id: string; name: string }
   residence: { id: string; name: string; city: string; stateCode: string }
@@ -15,7 +15,7 @@ type Start = {
   version: string
   isRenewal: boolean
   rules: readonly RuleToAsk[]
-  last: readonly Last[]
+  last: readonly LastAnswer[]
   at: Date
 }
 
@@ -28,7 +28,7 @@ export const noProposal = {
 }
 
 /** A renewal begins from the last answers; what the listing says is offered and stored by nobody but the operator. */
-export function startApplication(start: Start): { application: Application; rules: RuleState[] } {
+export function startApplication(start: ApplicationStart): { application: Application; rules: RuleState[] } {
   const { id, operator, residence, affiliate, by, level, version, isRenewal, at } = start
   const application: Application = {
     id,
@@ -72,7 +72,7 @@ export function startApplication(start: Start): { application: Application; rule
   return { application, rules: start.rules.map((rule) => toState(rule, start.last)) }
 }
 
-function toState({ code, isRequired, isSeenOnSite }: RuleToAsk, last: readonly Last[]): RuleState {
+function toState({ code, isRequired, isSeenOnSite }: RuleToAsk, last: readonly LastAnswer[]): RuleState {
   const before = last.find((one) => one.code === code)
   return {
     code,

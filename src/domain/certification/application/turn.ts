@@ -8,7 +8,7 @@ export type Turn = { of: 'applicant' | 'affiliate'; due: Date | null; lateFrom: 
 /** How long an affiliate takes for one step before the step is late. Ours: no state says it. */
 const affiliateDays = 14
 
-export type Standing = {
+export type ApplicationStanding = {
   stage: Stage
   stageSince: Date
   heardAt: Date
@@ -21,7 +21,7 @@ export type Standing = {
 }
 
 /** Whose turn it is, and until when it is in time; null where nothing is due. */
-export function findTurn(of: Standing): Turn | null {
+export function findTurn(of: ApplicationStanding): Turn | null {
   const { stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt } = of
   if (stage === 'ended') return null
   if (stage === 'started' || (stage === 'documents' && unanswered > 0))
@@ -38,7 +38,7 @@ export const queueStages = ['documents', 'asked', 'interview', 'visit', 'decisio
 export type QueueStage = (typeof queueStages)[number]
 
 /** Where it stands in the queue: a question to the operator holds up everything else. */
-export function toQueueStage({ stage, questions }: Pick<Standing, 'stage' | 'questions'>): QueueStage {
+export function toQueueStage({ stage, questions }: Pick<ApplicationStanding, 'stage' | 'questions'>): QueueStage {
   if (stage === 'started') return 'documents'
   return questions > 0 && stage === 'documents' ? 'asked' : stage
 }

@@ -1,4 +1,4 @@
-import type { Conditional } from '#domain/certification/overlays/overlay.ts'
+import type { ConditionalCertificate } from '#domain/certification/overlays/overlay.ts'
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { dayMs } from '#domain/language/durations.ts'
@@ -22,7 +22,7 @@ export function computeLastDay(from: string, months: number): string {
   return toDay(day > lastOfMonth ? same : same - dayMs)
 }
 
-export function checkInDay(issuedOn: string, { checkInMonth }: Conditional): string | null {
+export function checkInDay(issuedOn: string, { checkInMonth }: ConditionalCertificate): string | null {
   return checkInMonth === undefined ? null : computeLastDay(issuedOn, checkInMonth)
 }
 
@@ -36,7 +36,7 @@ export function refuseCheckIn(paper: TimedPaper, now: Date): Refusal | null {
 /** Once, by the days the state names, and only while it holds and after a check-in. */
 export function extendTerm(
   paper: TimedPaper,
-  rules: Conditional | null,
+  rules: ConditionalCertificate | null,
   now: Date,
 ): { endsOn: string; extendedFrom: string } | Refusal {
   if (paper.form === null) return refuseAsConflict('Only a certificate with conditions can be extended.')
@@ -70,7 +70,7 @@ export function refuseTerm(
 /** Of one that is set by hand. `standing` is the one there is: a correction may keep the days it was extended by. */
 export function refuseForm(
   { form, issuedOn, endsOn }: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>,
-  rules: Conditional | null,
+  rules: ConditionalCertificate | null,
   standing: TimedPaper | null,
 ): Refusal | null {
   if (form === null) return null
@@ -94,7 +94,7 @@ export type FormerPaper = Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'> & {
 export function refuseSecond(
   paper: Pick<TimedPaper, 'issuedOn' | 'endsOn'>,
   former: FormerPaper | null,
-  { rules, today }: { rules: Conditional; today: string },
+  { rules, today }: { rules: ConditionalCertificate; today: string },
 ): string | null {
   if (!former || former.form === null) return null
   if (former.setOn === today && paper.issuedOn <= former.endsOn) return null

@@ -26,10 +26,10 @@ export const checkInNoticeDays = 30
 /** Of a certificate for half a year, people hear in its last third. */
 const isLateEnough = (days: number, termDays: number) => days <= 7 || days * 3 <= termDays
 
-type Reminding = { termDays?: number; steps?: readonly number[] }
+type ReminderRules = { termDays?: number; steps?: readonly number[] }
 
 /** With so many days left of its term: the reminder that is due, the shortest that reaches so far. */
-export function findDueReminder(daysLeft: number, remindedAt: number | null, of: Reminding = {}): number | null {
+export function findDueReminder(daysLeft: number, remindedAt: number | null, of: ReminderRules = {}): number | null {
   const { termDays = Number.POSITIVE_INFINITY, steps = remindedDays } = of
   if (daysLeft < 0) return null
   const due = steps.findLast((days) => daysLeft <= days && isLateEnough(days, termDays))

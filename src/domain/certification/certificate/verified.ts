@@ -6,14 +6,17 @@ import type { ConditionalForm } from './conditional-form.ts'
 export const verifiedStandings = ['holds', 'ended', ...certificateStops, 'replaced', 'unlisted'] as const
 export type VerifiedStanding = (typeof verifiedStandings)[number]
 
-type Kept = {
+type KeptCertificate = {
   endedAs: 'replaced' | 'suspended' | 'withdrawn' | null
   isUnconfirmed: boolean
   endsOn: string
   isListed: boolean
 }
 
-export function toVerifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed }: Kept, now: Date): VerifiedStanding {
+export function toVerifiedStanding(
+  { endedAs, isUnconfirmed, endsOn, isListed }: KeptCertificate,
+  now: Date,
+): VerifiedStanding {
   if (!isListed) return 'unlisted'
   if (endedAs !== null) return endedAs
   if (endsOn < toCertificateDay(now)) return 'ended'

@@ -8,13 +8,16 @@ export const evidenceReminders = [30, 7] as const
 
 const open = ['started', 'documents', 'interview', 'visit'] as const
 
-type Dated = { title: string; endsOn: string | null }
+type DatedPaper = { title: string; endsOn: string | null }
 
 /** Those whose last day is `day` or before, but for one that another by the same title outlasts. */
-export const listEnding = <File extends Dated>(files: readonly File[], day: string): (File & { endsOn: string })[] =>
+export const listEnding = <File extends DatedPaper>(
+  files: readonly File[],
+  day: string,
+): (File & { endsOn: string })[] =>
   files.filter((file): file is File & { endsOn: string } => {
     const { endsOn, title } = file
-    const isOutlasted = (by: Dated) =>
+    const isOutlasted = (by: DatedPaper) =>
       by.title.toLowerCase() === title.toLowerCase() && endsOn !== null && by.endsOn !== null && by.endsOn > endsOn
     return endsOn !== null && endsOn <= day && !files.some(isOutlasted)
   })
@@ -22,27 +25,27 @@ export const listEnding = <File extends Dated>(files: readonly File[], day: stri
 export const computeSoonDay = (today: string) =>
   new Date(Date.parse(today) + evidenceReminders[0] * dayMs).toISOString().slice(0, 10)
 
-type Where = Pick<Application, 'stage' | 'endedAs' | 'endedAt'>
+type ApplicationPhase = Pick<Application, 'stage' | 'endedAs' | 'endedAt'>
 
-const isOpen = ({ stage }: Where) => open.some((one) => one === stage)
-const isCertified = ({ stage, endedAs }: Where) =>
+const isOpen = ({ stage }: ApplicationPhase) => open.some((one) => one === stage)
+const isCertified = ({ stage, endedAs }: ApplicationPhase) =>
   stage === 'ended' && (endedAs === 'certified' || endedAs === 'conditional')
 
 /** While a certificate runs, what ends is replaced. */
-export const mayAddEvidence = (of: Where): boolean => isOpen(of) || isCertified(of)
+export const mayAddEvidence = (of: ApplicationPhase): boolean => isOpen(of) || isCertified(of)
 
 /** What a decision was made by stays with it. */
-export function mayRemoveEvidence(of: Where, addedAt: Date): boolean {
+export function mayRemoveEvidence(of: ApplicationPhase, addedAt: Date): boolean {
   return isOpen(of) || (isCertified(of) && of.endedAt !== null && addedAt > of.endedAt)
 }
 
-export function refuseAdding(of: Where): Refusal | null {
+export function refuseAdding(of: ApplicationPhase): Refusal | null {
   return mayAddEvidence(of)
     ? null
     : refuseAsConflict('Evidence can no longer be added: the affiliate decides, or it has ended.')
 }
 
-export function refuseRemoving(of: Where, addedAt: Date): Refusal | null {
+export function refuseRemoving(of: ApplicationPhase, addedAt: Date): Refusal | null {
   return mayRemoveEvidence(of, addedAt)
     ? null
     : refuseAsConflict('This stays: the affiliate decides by it, or has decided.')

@@ -1,8 +1,8 @@
 import type { Fee, Overlay } from './overlay.ts'
 
-export type Applying = { residences: number; beds: number }
+export type FeeBasis = { residences: number; beds: number }
 
-export function computeFeeCents({ fees }: Overlay, applying: Applying): number | null {
+export function computeFeeCents({ fees }: Overlay, applying: FeeBasis): number | null {
   return fees === null ? null : fees.reduce((sum, fee) => sum + computeCost(fee, applying), 0)
 }
 
@@ -13,7 +13,7 @@ export type FeeLine = Fee & {
 }
 export type Fees = { lines: FeeLine[]; sum: number; source: string }
 
-export function computeFees(overlay: Overlay, applying: Applying): Fees | null {
+export function computeFees(overlay: Overlay, applying: FeeBasis): Fees | null {
   const { fees, sources } = overlay
   const sum = computeFeeCents(overlay, applying)
   if (fees === null || sum === null) return null
@@ -21,11 +21,11 @@ export function computeFees(overlay: Overlay, applying: Applying): Fees | null {
   return { lines, sum, source: sources.fees ?? '' }
 }
 
-function computeCost(fee: Fee, applying: Applying): number {
+function computeCost(fee: Fee, applying: FeeBasis): number {
   return Math.min(fee.cents * countOf(fee, applying), fee.mostCents ?? Number.POSITIVE_INFINITY)
 }
 
-function countOf({ what, overBeds = 0 }: Fee, { residences, beds }: Applying): number {
+function countOf({ what, overBeds = 0 }: Fee, { residences, beds }: FeeBasis): number {
   switch (what) {
     case 'organization':
     case 'application':

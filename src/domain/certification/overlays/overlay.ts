@@ -19,7 +19,7 @@ export type Fee = {
   mostCents?: number
 }
 
-export type Conditional = {
+export type ConditionalCertificate = {
   name: ConditionalForm
   months: number
   extensionDays?: number
@@ -35,7 +35,7 @@ type Figures = {
   ownRules: readonly OwnRule[]
   /** Null where nobody has said. An empty list costs nothing. */
   fees: readonly Fee[] | null
-  conditional: Conditional | null
+  conditional: ConditionalCertificate | null
   deciders: 1 | 2
   holdsInterviews: boolean
   appealDays: number

@@ -23,12 +23,12 @@ export type AskedRule = {
   fact: FactName | Need | null
 }
 
-type Where = { level: NarrLevel; overlay: Overlay }
+type RuleContext = { level: NarrLevel; overlay: Overlay }
 
 const usualRemindDays = 30
 
 /** In the order of the standard, and after it what the state asks. */
-export function listAskedRules({ version, level, overlay }: Where & { version: string }): AskedRule[] {
+export function listAskedRules({ version, level, overlay }: RuleContext & { version: string }): AskedRule[] {
   const ofStandard = findStandard(version).domains.flatMap(({ number, principles }) =>
     principles
       .flatMap(({ standards }) => standards)
@@ -39,7 +39,7 @@ export function listAskedRules({ version, level, overlay }: Where & { version: s
   return [...ofStandard, ...overlay.ownRules.map(askOfState)]
 }
 
-function askOfStandard(rule: Rule, domain: DomainNumber, where: Where): AskedRule {
+function askOfStandard(rule: Rule, domain: DomainNumber, where: RuleContext): AskedRule {
   const { code, title, evidence, scope, extras } = rule
   const validMonths = chooseMonths(extras, where)
   return {
@@ -74,13 +74,13 @@ function askOfState({ code, title, scope, evidence, validMonths }: OwnRule): Ask
 /** The standard asks no drills of peer-run homes (public guide, 2.F.17). */
 const holdsDrills = (level: NarrLevel) => level > 1
 
-function chooseMonths({ validMonths, measure }: RuleExtras, { level, overlay }: Where): number | null {
+function chooseMonths({ validMonths, measure }: RuleExtras, { level, overlay }: RuleContext): number | null {
   if (validMonths === undefined) return null
   if (measure !== 'fire_drill' || !holdsDrills(level)) return validMonths
   return Math.min(validMonths, overlay.fireDrillMonths)
 }
 
-function chooseDetail({ measure }: RuleExtras, { level, overlay }: Where): string | null {
+function chooseDetail({ measure }: RuleExtras, { level, overlay }: RuleContext): string | null {
   switch (measure) {
     case 'bathroom':
       return `At most ${overlay.peoplePerBathroom} people share a bathroom.`

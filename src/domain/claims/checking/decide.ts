@@ -14,11 +14,11 @@ import {
   describeReason,
 } from './check-case.ts'
 
-type Decided = CheckOutcome | Refusal
+type CheckResult = CheckOutcome | Refusal
 
 export const missing = refuseAsNotFound('There is nothing here that waits for you.')
 
-export function decide(check: Check, event: CheckEvent): Decided {
+export function decide(check: Check, event: CheckEvent): CheckResult {
   switch (event.kind) {
     case 'notified':
       return notify(check, event)

@@ -1,9 +1,9 @@
 import type { DirectoryEntry } from '#domain/states/directory-status.ts'
 
-type Known = Pick<DirectoryEntry, 'code' | 'name'>
+type KnownState = Pick<DirectoryEntry, 'code' | 'name'>
 
 /** Reads "LA, Texas": letters or names with commas between. `unknown` is what names no state. */
-export function readNoticedStates(text: string, known: readonly Known[]): { states: string[]; unknown: string[] } {
+export function readNoticedStates(text: string, known: readonly KnownState[]): { states: string[]; unknown: string[] } {
   const given = text
     .split(/[,;\n]/)
     .map((part) => part.trim())

@@ -1,27 +1,28 @@
-export type Edited<Field extends string> = Readonly<Record<Field, string>>
+export type EditedValues<Field extends string> = Readonly<Record<Field, string>>
 
-export type Kept = 'mine' | 'theirs'
+export type KeptSide = 'mine' | 'theirs'
 
 type Sides<Field extends string> = {
   /** Every field once; fields that belong together (an amount and its "per week") are one part. */
   parts: readonly (readonly Field[])[]
-  base: Edited<Field> | null
-  mine: Edited<Field>
-  theirs: Edited<Field>
+  base: EditedValues<Field> | null
+  mine: EditedValues<Field>
+  theirs: EditedValues<Field>
 }
 
-export type Merged<Field extends string> = {
+export type MergedEdits<Field extends string> = {
   values: Record<Field, string>
   joined: Field[]
   disputed: (readonly Field[])[]
 }
 
 /** A part that one side changed is taken from that side. Without a base, every difference is disputed. */
-export function mergeEdits<Field extends string>({ parts, base, mine, theirs }: Sides<Field>): Merged<Field> {
+export function mergeEdits<Field extends string>({ parts, base, mine, theirs }: Sides<Field>): MergedEdits<Field> {
   const values: Record<Field, string> = { ...mine }
   const [joined, disputed]: [Field[], (readonly Field[])[]] = [[], []]
   for (const part of parts) {
-    const isSame = (one: Edited<Field>, other: Edited<Field>) => part.every((field) => one[field] === other[field])
+    const isSame = (one: EditedValues<Field>, other: EditedValues<Field>) =>
+      part.every((field) => one[field] === other[field])
     if (isSame(mine, theirs)) continue
     if (base !== null && isSame(base, theirs)) continue
     if (base === null || !isSame(base, mine)) {
@@ -39,7 +40,7 @@ export function mergeEdits<Field extends string>({ parts, base, mine, theirs }: 
 /** `kept` names parts by their first field. */
 export function withChoices<Field extends string>(
   { parts, base, mine }: Pick<Sides<Field>, 'parts' | 'base' | 'mine'>,
-  kept: Readonly<Partial<Record<Field, Kept>>>,
+  kept: Readonly<Partial<Record<Field, KeptSide>>>,
 ): Record<Field, string> {
   const values: Record<Field, string> = { ...mine }
   for (const part of parts) {

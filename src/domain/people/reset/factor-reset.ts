@@ -4,9 +4,9 @@ export const resetWaitHours = 24
 // One of the staff asks, another says yes.
 const neededDeciders = 2
 
-type Asked = { isSelf: boolean; hasFactor: boolean; deciders: number; lockRefusal: string | null }
+type ResetRequest = { isSelf: boolean; hasFactor: boolean; deciders: number; lockRefusal: string | null }
 
-export function resetRefusal({ isSelf, hasFactor, deciders, lockRefusal }: Asked): string | null {
+export function resetRefusal({ isSelf, hasFactor, deciders, lockRefusal }: ResetRequest): string | null {
   if (isSelf) return 'This is your own account. Ask somebody else of the staff.'
   if (!hasFactor) return 'This account has no second step.'
   if (deciders < neededDeciders) {

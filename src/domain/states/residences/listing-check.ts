@@ -67,10 +67,10 @@ export function isRepeated(check: NewCheck, last: Check | null, now: Date): bool
   )
 }
 
-type Held = { isOwn: boolean; isClaimed: boolean }
+type ListingHolder = { isOwn: boolean; isClaimed: boolean }
 
 /** An affiliate takes down, and puts back, what came from its own list, until an operator claims it. */
-export function refuseTakingDown({ isOwn, isClaimed }: Held): Refusal | null {
+export function refuseTakingDown({ isOwn, isClaimed }: ListingHolder): Refusal | null {
   if (isClaimed) return refuseAsConflict('Its operator keeps this listing. Tell the operator.')
   if (isOwn) return null
   return refuseAsConflict(

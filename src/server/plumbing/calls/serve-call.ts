@@ -1,7 +1,7 @@
 import {
   type AnswerOf,
   type Call,
-  type Checked,
+  type CheckedPart,
   isOtherBody,
   type ParamsOf,
   readQueryShape,
@@ -15,7 +15,7 @@ import { openCalls, readQuery } from './open-calls.ts'
 export const done = { done: true } as const
 
 type Part<Name extends CallName, Key extends keyof Call> =
-  CallTable[Name] extends Record<Key, infer Given> ? Checked<Given> : undefined
+  CallTable[Name] extends Record<Key, infer Given> ? CheckedPart<Given> : undefined
 
 export type CallRequest<Name extends CallName> = {
   c: HttpContext

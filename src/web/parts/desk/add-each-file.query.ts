@@ -3,14 +3,14 @@ import { findRefusalCode, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import type { Form } from '#web/plumbing/page.ts'
 
-type How = {
+type AddFileOptions = {
   add: (file?: File) => Promise<unknown>
   refusedWords: (added: number, sent: number) => string
   fields: (lines: readonly string[]) => Record<string, string>
 }
 
 /** One by one, so that a file that is refused keeps none of the others out; what is wrong is said of each by its name. */
-export async function addEachFile(files: Form['files'], { add, refusedWords, fields }: How): Promise<void> {
+export async function addEachFile(files: Form['files'], { add, refusedWords, fields }: AddFileOptions): Promise<void> {
   // What is said of no file at all, the call says.
   if (files.length === 0) await add()
   const refused: { code: ErrorCode; line: string }[] = []

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls/call-table.ts'
-import { type Answer, callApi, type Sent } from '#web/plumbing/api-client.ts'
+import { type Answer, type CallParts, callApi } from '#web/plumbing/api-client.ts'
 
 export function buildOwnerHeader(owner: string | null): Record<string, string> {
   return owner === null ? {} : { 'X-Acts-For': owner }
@@ -8,7 +8,7 @@ export function buildOwnerHeader(owner: string | null): Record<string, string> {
 export function callDeskApi<Name extends CallName>(
   owner: string | null,
   call: Name,
-  sent: Sent<Name>,
+  sent: CallParts<Name>,
 ): Promise<Answer<Name>> {
   return callApi(call, sent, { headers: buildOwnerHeader(owner) })
 }

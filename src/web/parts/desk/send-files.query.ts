@@ -3,14 +3,14 @@ import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
 import { buildOwnerHeader } from './call-desk-api.query.ts'
 
-type Way = { params?: Readonly<Record<string, string>>; onProgress: (share: number) => void }
+type SendOptions = { params?: Readonly<Record<string, string>>; onProgress: (share: number) => void }
 
 /** Uses XMLHttpRequest: fetch reports no upload progress. `onProgress` gets a number from 0 to 1. Never throws. */
 export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
   owner: string | null,
   name: Name,
   form: FormData,
-  { params = {}, onProgress }: Way,
+  { params = {}, onProgress }: SendOptions,
 ): Promise<{ kind: 'done'; value: Answer<Name> } | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { askForProofWith } from '#web/plumbing/api/prove-again.ts'
 
-type Asking = { answer: (isProved: boolean) => void }
+type ProofRequest = { answer: (isProved: boolean) => void }
 
 export function ProofMount() {
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const [Shown, setShown] = useState<ComponentType<Asking> | null>(null)
+  const [asking, setAsking] = useState<ProofRequest | null>(null)
+  const [Shown, setShown] = useState<ComponentType<ProofRequest> | null>(null)
   useEffect(
     () =>
       askForProofWith(async () => {

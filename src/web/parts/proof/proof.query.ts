@@ -3,14 +3,14 @@ import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-export type Proved = { kind: 'done' } | Failure
+export type ProofAnswer = { kind: 'done' } | Failure
 export type Proofs = SecondFactorState['proofs']
 
 export function fetchSecondFactor(inside?: typeof fetch): Promise<SecondFactorState> {
   return callApi('GET /api/auth/second-factor', {}, inside ? { fetch: inside } : {})
 }
 
-export async function proveByPasskey(): Promise<Proved> {
+export async function proveByPasskey(): Promise<ProofAnswer> {
   const buildFailure = (message: string): Failure => ({ kind: 'failed', status: null, message, fields: {} })
   if (!hasPasskeys()) return buildFailure('Passkeys do not work in this browser, or at this address.')
   try {

@@ -32,9 +32,9 @@ function buildPorchPieces(porch: Extract<Shape, { kind: 'porch' }>, isLit: boole
   ]
 }
 
-export type Lit = { count: number } | { house: number }
+export type LitWindows = { count: number } | { house: number }
 
-export function toStreetPieces(shapes: readonly Shape[], lit: Lit): (Piece & { id: number })[] {
+export function toStreetPieces(shapes: readonly Shape[], lit: LitWindows): (Piece & { id: number })[] {
   const litAt = lightWindows(
     shapes.filter((shape) => shape.kind === 'window'),
     lit,

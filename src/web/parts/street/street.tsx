@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type Lit, toStreetPieces } from './pieces.ts'
+import { type LitWindows, toStreetPieces } from './pieces.ts'
 import { drawStreet } from './scene.ts'
 import './street.css'
 
 const shapes = drawStreet()
 
-type StreetProps = { lit: Lit; label?: string; viewBox?: string }
+type StreetProps = { lit: LitWindows; label?: string; viewBox?: string }
 
 export function Street({ lit, label, viewBox = '0 0 1680 420' }: StreetProps): ReactNode {
   return (

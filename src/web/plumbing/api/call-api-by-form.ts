@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls/call-table.ts'
-import { type Answer, callApi, type Sent } from '#web/plumbing/api-client.ts'
+import { type Answer, type CallParts, callApi } from '#web/plumbing/api-client.ts'
 
 type Parts = { params?: Readonly<Record<string, string>>; query?: object; fetch: typeof fetch }
 
@@ -9,5 +9,5 @@ export function callApiByForm<Name extends CallName>(
   { fetch, ...parts }: Parts,
 ): Promise<Answer<Name>> {
   // The fields of a form are texts; the server checks them against the type of the body.
-  return callApi(call, { ...parts, body: fields } as unknown as Sent<Name>, { fetch })
+  return callApi(call, { ...parts, body: fields } as unknown as CallParts<Name>, { fetch })
 }

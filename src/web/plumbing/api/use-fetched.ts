@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CallName } from '#contract/calls/call-table.ts'
-import { type Answer, callApi, type Sent } from '#web/plumbing/api-client.ts'
+import { type Answer, type CallParts, callApi } from '#web/plumbing/api-client.ts'
 
-export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
+export type FetchState<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
 
 /**
  * Never asks again by itself: not after a failure, at an interval, or when the window regains focus. With `first`
@@ -10,21 +10,21 @@ export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; 
  */
 export function useFetched<Name extends Extract<CallName, `GET ${string}`>>(
   call: Name,
-  sent: Sent<Name>,
+  sent: CallParts<Name>,
   first: Answer<Name> | null = null,
 ): {
-  answer: Asked<Answer<Name>>
+  answer: FetchState<Answer<Name>>
   askAgain: () => void
   refresh: () => void
 } {
-  const [answer, setAnswer] = useState<Asked<Answer<Name>>>(
+  const [answer, setAnswer] = useState<FetchState<Answer<Name>>>(
     first === null ? { is: 'asking' } : { is: 'known', value: first },
   )
   const isGiven = first !== null
   const [asked, setAsked] = useState(0)
   // Two that are alike are one, whenever they were made.
   const text = JSON.stringify(sent)
-  const same = useMemo<Sent<Name>>(() => JSON.parse(text), [text])
+  const same = useMemo<CallParts<Name>>(() => JSON.parse(text), [text])
   // `asked` is what asking again changes.
   useEffect(() => {
     if (isGiven && asked === 0) return

@@ -3,19 +3,19 @@ import { Field } from './field.tsx'
 import { Input, Select, Textarea } from './input.tsx'
 
 type FieldParts = Omit<ComponentProps<typeof Field>, 'children'>
-type Fielded<Control> = FieldParts & Omit<Control, keyof FieldParts>
+type FieldControl<Control> = FieldParts & Omit<Control, keyof FieldParts>
 
-export function InputField(props: Fielded<ComponentProps<'input'>>) {
+export function InputField(props: FieldControl<ComponentProps<'input'>>) {
   const { field, control } = splitProps(props)
   return <Field {...field}>{(wiring) => <Input {...wiring} {...control} />}</Field>
 }
 
-export function TextareaField(props: Fielded<ComponentProps<'textarea'>>) {
+export function TextareaField(props: FieldControl<ComponentProps<'textarea'>>) {
   const { field, control } = splitProps(props)
   return <Field {...field}>{(wiring) => <Textarea {...wiring} {...control} />}</Field>
 }
 
-export function SelectField(props: Fielded<ComponentProps<typeof Select>>) {
+export function SelectField(props: FieldControl<ComponentProps<typeof Select>>) {
   const { field, control } = splitProps(props)
   return <Field {...field}>{(wiring) => <Select {...wiring} {...control} />}</Field>
 }

@@ -1,16 +1,16 @@
 import type { RuleAnswer } from '#domain/certification/application/application.ts'
-import { mapFields, mergeSeen, pickDisputed, type Seen, type Texts } from './seen.ts'
+import { mapFields, mergeSeen, pickDisputed, type SeenValues, type Texts } from './seen.ts'
 
 export const ruleFields = ['answer', 'note', 'responsible'] as const
 export type RuleField = (typeof ruleFields)[number]
 export type RuleTexts = Texts<RuleField>
-export type RuleSeen = Seen<RuleField>
+export type RuleSeen = SeenValues<RuleField>
 
 export const listDisputed = (errors: Readonly<Record<string, string>>) => pickDisputed(ruleFields, errors)
 
-type Answered = { answer: RuleAnswer | null; note: string; responsible: string }
+type AnswerState = { answer: RuleAnswer | null; note: string; responsible: string }
 
-export const toRuleTexts = ({ answer, note, responsible }: Answered): RuleTexts => ({
+export const toRuleTexts = ({ answer, note, responsible }: AnswerState): RuleTexts => ({
   answer: answer ?? '',
   note,
   responsible,
@@ -24,7 +24,7 @@ export const withSent = (seen: RuleSeen, sent: RuleTexts): RuleSeen =>
     return [first, ...more.slice(-9)]
   })
 
-export function mergeAnswer(said: Answered, seen: RuleSeen | null, stored: Answered) {
+export function mergeAnswer(said: AnswerState, seen: RuleSeen | null, stored: AnswerState) {
   const [mine, theirs] = [toRuleTexts(said), toRuleTexts(stored)]
   const { values, disputed } = mergeSeen(ruleFields, { mine, theirs, seen })
   const answer = values.answer === mine.answer ? said.answer : stored.answer

@@ -8,8 +8,8 @@ import { checkFields, checkTextsOf, toSeen, waiverFields } from './checked-at-on
 const code = '2.F.17.b'
 const unchecked = toSeen(checkFields, checkTextsOf({ finding: null, findingWords: '', dueOn: null }))
 const unwaived = toSeen(waiverFields, { reason: '' })
-type Checked = Partial<Extract<Said, { kind: 'checked' }>>
-const checked = (rest: Checked): Said =>
+type CheckSample = Partial<Extract<Said, { kind: 'checked' }>>
+const checked = (rest: CheckSample): Said =>
   Object.assign(
     { kind: 'checked' as const, by: actors.june, code, finding: null, words: '', dueOn: null, was: unchecked },
     rest,

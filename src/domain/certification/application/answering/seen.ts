@@ -4,7 +4,7 @@ import { mergeEdits } from '#domain/listing/editing/merge-edits.ts'
 export type Texts<Field extends string> = Record<Field, string>
 
 /** What a form has shown of each field, first, and what it has sent since. */
-export type Seen<Field extends string> = Record<Field, string[]>
+export type SeenValues<Field extends string> = Record<Field, string[]>
 
 export const bothChanged = 'Two of you changed this. Choose above what to keep.'
 
@@ -17,7 +17,7 @@ export function mapFields<Field extends string, Value>(fields: readonly Field[],
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>
 }
 
-type Sides<Field extends string> = { mine: Texts<Field>; theirs: Texts<Field>; seen: Seen<Field> | null }
+type Sides<Field extends string> = { mine: Texts<Field>; theirs: Texts<Field>; seen: SeenValues<Field> | null }
 
 export function mergeSeen<Field extends string>(fields: readonly Field[], { mine, theirs, seen }: Sides<Field>) {
   // A stored text that this form sent before is not a change by another person.

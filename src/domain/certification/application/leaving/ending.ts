@@ -8,7 +8,7 @@ import {
 } from '#domain/certification/application/application-case.ts'
 import { change, type Draft, end, mail, note } from '#domain/certification/application/draft.ts'
 import { underWay } from '#domain/certification/application/guards.ts'
-import type { Standing } from '#domain/certification/application/turn.ts'
+import type { ApplicationStanding } from '#domain/certification/application/turn.ts'
 import { addDays } from '#domain/language/durations.ts'
 
 /** Silence of some months may end an application, after a notice. Whoever waits for the affiliate is not silent. */
@@ -42,10 +42,10 @@ export function settleTurn(draft: Draft): void {
   if (!waits && (waitsSince !== null || noticedAt !== null)) change(draft, { waitsSince: null, noticedAt: null })
 }
 
-type Waiting = Omit<Standing, 'stageSince' | 'heardAt'> & { isProposed: boolean }
+type WaitingApplication = Omit<ApplicationStanding, 'stageSince' | 'heardAt'> & { isProposed: boolean }
 
 /** What is to be mended waits for a visit that is planned or still to be, and everything for a decision that is proposed. */
-function isApplicantsTurn(of: Waiting): boolean {
+function isApplicantsTurn(of: WaitingApplication): boolean {
   const { stage, questions, unanswered, toMend, visitAt, isVisited, isProposed } = of
   if (stage === 'started') return true
   if (isProposed || !underWay.some((one) => one === stage)) return false
@@ -67,8 +67,8 @@ export function waitsForApplicant(of: ApplicationCase): boolean {
   })
 }
 
-type Noticed = Waiting & Pick<Application, 'noticedAt'>
+type NoticedApplication = WaitingApplication & Pick<Application, 'noticedAt'>
 
-export function findSilentEnd(of: Noticed, { noticeDays }: DecisionRules['noContact']): Date | null {
+export function findSilentEnd(of: NoticedApplication, { noticeDays }: DecisionRules['noContact']): Date | null {
   return of.noticedAt !== null && isApplicantsTurn(of) ? addDays(of.noticedAt, noticeDays) : null
 }

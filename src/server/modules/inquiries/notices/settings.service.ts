@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
-import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
+import type { NoticeMember, NoticeWay } from '#domain/inquiries/question-notice.ts'
 import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import type { Devices } from '#server/modules/mail/devices/devices.service.ts'
@@ -83,7 +83,7 @@ export const questionStop: StopWay = {
   },
 }
 
-async function readSettingOrUsual(tx: Tx, told: Told): Promise<NoticeSetting> {
+async function readSettingOrUsual(tx: Tx, told: NoticeMember): Promise<NoticeSetting> {
   const stored = await readSetting(tx, told)
   if (stored) return stored
   const timeZone = findZoneOfState(await findState(tx, told.organizationId))
@@ -104,6 +104,6 @@ function isSame(before: NoticeSetting, after: NoticeSetting): boolean {
 }
 
 /** How questions reach somebody, and when they sleep, is known to them alone: the history says only that it was changed. */
-async function noteNotices(tx: Tx, { organizationId, personId }: Told, subjectName: string): Promise<void> {
+async function noteNotices(tx: Tx, { organizationId, personId }: NoticeMember, subjectName: string): Promise<void> {
   await noteChange(tx, { organizationId, subject: 'notices', subjectId: personId, subjectName, change: 'changed' })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
+import type { NoticeMember, NoticeWay } from '#domain/inquiries/question-notice.ts'
 import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NoticeSetting = NonNullable<Awaited<ReturnType<typeof readSetting>>>
 
-export async function readSetting(tx: Tx, { organizationId, personId }: Told) {
+export async function readSetting(tx: Tx, { organizationId, personId }: NoticeMember) {
   const setting = await tx
     .selectFrom('question_setting')
     .select(['way', 'phone', 'residence_ids as residenceIds', 'quiet_from as quietFrom', 'quiet_to as quietTo'])
@@ -15,7 +15,11 @@ export async function readSetting(tx: Tx, { organizationId, personId }: Told) {
   return setting ?? null
 }
 
-export async function saveSetting(tx: Tx, { organizationId, personId }: Told, setting: NoticeSetting): Promise<void> {
+export async function saveSetting(
+  tx: Tx,
+  { organizationId, personId }: NoticeMember,
+  setting: NoticeSetting,
+): Promise<void> {
   const { way, phone, residenceIds, quietFrom, quietTo, timeZone, tonightPasses } = setting
   await sql`
     insert into question_setting (organization_id, person_id, way, phone, residence_ids, quiet_from, quiet_to, time_zone,
@@ -50,7 +54,10 @@ export async function findState(tx: Tx, organizationId: string): Promise<string 
 
 export type StoppedPerson = { name: string; email: string; organization: string; way: NoticeWay }
 
-export async function findToldPerson(tx: Tx, { organizationId, personId }: Told): Promise<StoppedPerson | null> {
+export async function findToldPerson(
+  tx: Tx,
+  { organizationId, personId }: NoticeMember,
+): Promise<StoppedPerson | null> {
   const { rows } = await sql<StoppedPerson>`
     select coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name,
       p.email, o.name as organization, coalesce(s.way, 'email') as way

@@ -115,9 +115,9 @@ function buildTodayAddress(what: AffiliateDeskAnswer['today'][number]['what'], i
   return `${queue}/${id}${what === 'visit' ? '/visit' : ''}`
 }
 
-type Due = AffiliateDeskAnswer['applications']['due']
+type DueApplications = AffiliateDeskAnswer['applications']['due']
 
-function buildDueTiles(due: Due, words: AffiliateDeskWords['due'], list: string): Tile[] {
+function buildDueTiles(due: DueApplications, words: AffiliateDeskWords['due'], list: string): Tile[] {
   return words.map(({ state, words: said }) => ({
     number: due[state],
     words: said,

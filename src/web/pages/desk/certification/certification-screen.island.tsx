@@ -20,9 +20,9 @@ import './certification.css'
 const words = certificationWords
 const here = '/workspace/certification'
 
-type Read = { plan: Plan; own: Own }
+type CertificationRead = { plan: Plan; own: Own }
 
-export default function CertificationScreen(given: DeskScreenProps<Read>) {
+export default function CertificationScreen(given: DeskScreenProps<CertificationRead>) {
   return (
     <FramedScreen of={given} title={words.title} here={here}>
       {({ plan, own }, { at, query }) => (

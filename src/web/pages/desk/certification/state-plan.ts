@@ -17,7 +17,7 @@ export type StatePlan = State & {
 
 export type Plan = ReturnType<typeof makePlan>
 
-type Known = {
+type KnownStates = {
   states: readonly State[]
   affiliates: Readonly<Record<string, NarrAffiliate | null>>
   fees: (code: string) => ShownFees | null
@@ -26,7 +26,7 @@ type Known = {
 
 export function makePlan(
   residences: readonly MyResidence[],
-  { states, affiliates, fees, certificates }: Known,
+  { states, affiliates, fees, certificates }: KnownStates,
   asked: string | null,
 ) {
   const held = new Map(certificates.map((one) => [one.residenceId, one]))

@@ -56,9 +56,9 @@ export function ActForm({ act, id, hidden = {}, done, next, children, ...form }:
   )
 }
 
-type Sending = Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'>
+type SendingProps = Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'>
 
-function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id' | 'done' | 'next'>): Sending {
+function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id' | 'done' | 'next'>): SendingProps {
   const reread = useReread()
   const owner = useActsFor()
   return {

@@ -8,7 +8,7 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { namePlace } from './act-form.tsx'
-import type { Asked, Finding } from './claims.query.ts'
+import type { ClaimsSearch, Finding } from './claims.query.ts'
 import { DeciderClaimsView } from './deciding/decider-claims.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
 import { useFreshClaims } from './use-fresh-claims.ts'
@@ -16,13 +16,13 @@ import './claims.css'
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, words: name }))
 
-type Read = { claims: ClaimsAnswer; asked: Asked; finding: Finding | null }
+type ClaimsRead = { claims: ClaimsAnswer; asked: ClaimsSearch; finding: Finding | null }
 
-export default function ClaimsScreen(given: DeskScreenProps<Read>) {
+export default function ClaimsScreen(given: DeskScreenProps<ClaimsRead>) {
   return <DeskScreen of={given} show={Claims} />
 }
 
-function Claims({ answer, refused, user }: DeskShown<Read>) {
+function Claims({ answer, refused, user }: DeskShown<ClaimsRead>) {
   const isDeciders = answer.kind === 'read' ? answer.read.claims.view === 'decider' : isDecider(user)
   useFreshClaims(isDeciders && answer.kind === 'read' && refused === null)
   return (

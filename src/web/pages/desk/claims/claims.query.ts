@@ -1,8 +1,8 @@
 import type { ClaimableListings, ClaimsAnswer } from '#contract/claims/claims.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
-import { callApi, type Sending } from '#web/plumbing/api-client.ts'
+import { callApi, type SendOptions } from '#web/plumbing/api-client.ts'
 
-export type Asked = { find: string | null; state: string; residence: string }
+export type ClaimsSearch = { find: string | null; state: string; residence: string }
 
 export type Finding = ClaimableListings & { failure: Failure | null }
 
@@ -13,7 +13,7 @@ export function fetchClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
 }
 
 export async function fetchListings(
-  { find, state, residence }: Asked,
+  { find, state, residence }: ClaimsSearch,
   empty: string,
   inside: typeof fetch,
 ): Promise<Finding | null> {
@@ -49,7 +49,7 @@ export const isAct = (act: string): act is keyof typeof calls | 'claim' => act =
 
 export async function doAct(
   { act = '', id = '', ...typed }: Record<string, string>,
-  how: Sending,
+  how: SendOptions,
 ): Promise<{ id: string; isDecided: boolean }> {
   const body = new URLSearchParams(typed)
   if (!isAct(act)) throw new Error(`There is no act ${act}.`)

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import type { Asked, Finding } from './claims.query.ts'
+import type { ClaimsSearch, Finding } from './claims.query.ts'
 import { isHeldBy, OwnClaimCard } from './own-claim.tsx'
 import { Part } from './parts/cards.tsx'
 import { FindListing } from './proving/find-listing.tsx'
@@ -14,7 +14,7 @@ import { NoticeCard } from './proving/notice-card.tsx'
 type OperatorClaimsProps = {
   read: OperatorClaims
   at: Date
-  asked: Asked
+  asked: ClaimsSearch
   finding: Finding | null
   states: readonly Option[]
   words: ClaimsWords

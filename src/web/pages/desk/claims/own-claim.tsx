@@ -124,9 +124,9 @@ function describeNext(allianceFrom: string | null, now: Date, words: ClaimsWords
   return new Date(allianceFrom) <= now ? words.nextLate : words.next
 }
 
-type Ended = NonNullable<OwnClaim['end']>
+type ClaimEnd = NonNullable<OwnClaim['end']>
 
-function End({ end, words, title = words[end.as] }: OwnWords & { end: Ended; title?: string }) {
+function End({ end, words, title = words[end.as] }: OwnWords & { end: ClaimEnd; title?: string }) {
   return (
     <>
       <Step title={title}>
@@ -138,7 +138,7 @@ function End({ end, words, title = words[end.as] }: OwnWords & { end: Ended; tit
   )
 }
 
-function TakenBack({ end, undone, words }: OwnWords & { end: Ended; undone: NonNullable<OwnClaim['undone']> }) {
+function TakenBack({ end, undone, words }: OwnWords & { end: ClaimEnd; undone: NonNullable<OwnClaim['undone']> }) {
   return (
     <>
       <End end={end} title={words.wasApproved} words={words} />

@@ -2,9 +2,9 @@ import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#co
 import { buildOwnerHeader, callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
-import { callApi, callApiForResponse, type Sending } from '#web/plumbing/api-client.ts'
+import { callApi, callApiForResponse, type SendOptions } from '#web/plumbing/api-client.ts'
 
-type Read<Value> = { kind: 'done'; value: Value } | Failure
+type ImportRead<Value> = { kind: 'done'; value: Value } | Failure
 
 export function fetchImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
   return callApi('GET /api/imports', {}, { fetch })
@@ -20,7 +20,7 @@ export async function sendChoices(
   id: string,
   said: ImportChoicesInput,
   shown: number,
-): Promise<Read<ImportView>> {
+): Promise<ImportRead<ImportView>> {
   try {
     const sent = { params: { id }, query: { shown }, body: said }
     return { kind: 'done', value: await callDeskApi(owner, 'POST /api/imports/:id/choices', sent) }
@@ -34,7 +34,7 @@ export async function sendFile(
   owner: string | null,
   file: File,
   onProgress: (share: number) => void,
-): Promise<Read<string>> {
+): Promise<ImportRead<string>> {
   const form = new FormData()
   form.append('sheet', file)
   const sent = await sendFiles(owner, 'POST /api/imports', form, { onProgress })
@@ -47,7 +47,7 @@ export async function commitImport(
   id: string,
   options: { stamp: string; publish: boolean },
   onProgress: (line: Extract<CommitLine, { of: number }>) => void,
-): Promise<Read<null>> {
+): Promise<ImportRead<null>> {
   try {
     const last = await postCommit(id, options, { headers: buildOwnerHeader(owner) }, onProgress)
     if (last?.phase === 'done') return { kind: 'done', value: null }
@@ -64,7 +64,7 @@ export async function commitImport(
 export async function postCommit(
   id: string,
   options: { stamp: string; publish: boolean },
-  { headers, ...how }: Sending,
+  { headers, ...how }: SendOptions,
   onProgress: (line: Extract<CommitLine, { of: number }>) => void = () => {},
 ): Promise<CommitLine | null> {
   const sending = { ...how, headers: { ...headers, Accept: 'application/x-ndjson' } }

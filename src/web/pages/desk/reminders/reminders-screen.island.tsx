@@ -20,11 +20,11 @@ export default function RemindersScreen(given: DeskScreenProps<ReminderSetup>) {
 }
 
 /** `typed` is the plan as typed, where the action did not save it. */
-type News = { sent: string; typed: PlanValues | null; isNew: boolean }
+type RemindersNews = { sent: string; typed: PlanValues | null; isNew: boolean }
 
 function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
   const isRefused = back !== null && back.status !== 200
-  const [news, setNews] = useState<News | null>(isRefused ? null : readNews(back, query))
+  const [news, setNews] = useState<RemindersNews | null>(isRefused ? null : readNews(back, query))
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed may stand far below.
   useEffect(() => {
@@ -69,7 +69,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
   )
 }
 
-function readNews(back: FormAnswer | null, query: URLSearchParams): News {
+function readNews(back: FormAnswer | null, query: URLSearchParams): RemindersNews {
   const sent = back ? back.values.sent : (query.get('sent') ?? (query.has('saved') ? 'saved' : ''))
   return { sent: sent ?? '', typed: back && back.values.hour !== undefined ? back.values : null, isNew: false }
 }

@@ -11,7 +11,7 @@ import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { Residence } from './residence-words.ts'
 
-export type Start = {
+export type EditStart = {
   values: ListingValues
   base: ListingValues | null
   version: number
@@ -22,7 +22,7 @@ export type Start = {
 
 export type Trouble = { message: string; fields: Readonly<Record<string, string>>; isLost?: true }
 
-export type Done = {
+export type DoneEdit = {
   done: DoneName
   joined: readonly ListingField[]
   beds?: readonly GroupNow[]
@@ -30,7 +30,7 @@ export type Done = {
   became?: ListingStatus | undefined
 }
 
-export function toStart(residence: Residence, answered: FormAnswer | null): Start {
+export function toStart(residence: Residence, answered: FormAnswer | null): EditStart {
   const values = toListingValues(residence.values)
   if (answered === null) return { values, base: values, version: residence.version, asked: [], trouble: null }
   const { values: typed, fields, message, status } = answered
@@ -80,7 +80,7 @@ export function chooseDoneNameBySave(act: SaveAct, status: ListingStatus, looksL
   return act === 'publish' && status === 'draft' && looksLike ? 'alike' : act
 }
 
-export function findDone(search: URLSearchParams, residence: Residence): Done | null {
+export function findDone(search: URLSearchParams, residence: Residence): DoneEdit | null {
   const done = names.find((name) => name === search.get('done'))
   if (!done) return null
   const readNames = (list: string) => (search.get(list) ?? '').split(',')

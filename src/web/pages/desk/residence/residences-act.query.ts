@@ -16,7 +16,7 @@ import { isOfPhotos } from './photos/photos-form.ts'
 const list = '/workspace/residences'
 
 type Fields = Form['values']
-type Inside = Pick<Visit, 'fetch'>
+type InsideFetch = Pick<Visit, 'fetch'>
 
 export async function actOnResidences(visit: Visit, { values }: Form): Promise<Response | Fields> {
   if (isInBulk(values)) return actInBulk(visit, values)
@@ -48,7 +48,7 @@ export async function actOnResidence(visit: Visit, form: Form): Promise<Response
 }
 
 /** Without script: the page comes again with what was typed, and with the answers of the other house where it was empty. */
-async function copyAnswersFrom({ fetch }: Inside, fields: Fields): Promise<never> {
+async function copyAnswersFrom({ fetch }: InsideFetch, fields: Fields): Promise<never> {
   const { values, copied } = copyInto(toListingValues(fields), await fetchCopied(fetch, fields.copy ?? ''))
   const filled = copied.filled?.join(',') ?? 'gone'
   throw new Refusal('invalid_input', 'Not saved yet.', {
@@ -56,7 +56,7 @@ async function copyAnswersFrom({ fetch }: Inside, fields: Fields): Promise<never
   })
 }
 
-async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fields: Fields): Promise<Response> {
+async function save({ fetch }: InsideFetch, id: string, act: SaveResidence['act'], fields: Fields): Promise<Response> {
   const body = { ...readSavedForm(fields), act }
   const saved = await callApi('POST /api/desk/residences/:id', { params: { id }, body }, { fetch })
   if (saved.outcome === 'disputed') {
@@ -105,7 +105,7 @@ type Change = AnswerOf<'POST /api/desk/residences/:id/status'>
 
 /** Leads to the house's own page where it cannot be published yet, which says why. */
 async function changeStatus(
-  { fetch }: Inside,
+  { fetch }: InsideFetch,
   id: string,
   status: string,
   leadsTo: (change: Change) => string,

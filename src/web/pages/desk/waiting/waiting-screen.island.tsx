@@ -15,9 +15,9 @@ const words = waitingWords
 
 const doneHere = ['add', 'settings', 'delete'] as const
 
-type Read = { lists: WaitingLists; once: string }
+type WaitingRead = { lists: WaitingLists; once: string }
 
-export default function WaitingScreen(given: DeskScreenProps<Read>) {
+export default function WaitingScreen(given: DeskScreenProps<WaitingRead>) {
   return (
     <FramedScreen of={given} title={words.title} here="/workspace/messages" again="/workspace/waiting" isFresh>
       {({ lists, once }, { at, user, query }) => {

@@ -31,7 +31,7 @@ import { Invitation, Placeholder } from './state/layouts/without-profile.tsx'
 import { buildStateData } from './state/state-data.ts'
 import './state/state.css'
 
-type Ways = Pick<StateContact, 'email' | 'phone' | 'website'>
+type ContactWays = Pick<StateContact, 'email' | 'phone' | 'website'>
 
 const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
@@ -71,7 +71,7 @@ function pickShown({ beds, residences }: StateCounts, isKept: boolean): StateCou
 }
 
 /** What the affiliate has published itself stands where we know nothing. */
-function addOwnContact<Contact extends Ways>(contact: Contact, { email, phone, website }: OwnPage): Contact {
+function addOwnContact<Contact extends ContactWays>(contact: Contact, { email, phone, website }: OwnPage): Contact {
   return {
     ...contact,
     email: contact.email ?? (email || null),

@@ -15,9 +15,9 @@ const words: Record<Language, ListWords> = { en: listEn, es: listEs }
 
 const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
 
-type Asked = { hasFields: boolean; isRefused: boolean }
+type EmbedQuery = { hasFields: boolean; isRefused: boolean }
 
-export default definePage<Asked>({
+export default definePage<EmbedQuery>({
   load: ({ query }) => {
     const isRefused = isUnknownLanguage(query)
     return new Loaded({ hasFields: hasFieldsIn(query), isRefused }, { status: isRefused ? 422 : 200 })
@@ -30,7 +30,7 @@ export default definePage<Asked>({
   show: ChooseState,
 })
 
-function ChooseState({ data: { hasFields, isRefused }, visit: { language } }: PageProps<Asked>) {
+function ChooseState({ data: { hasFields, isRefused }, visit: { language } }: PageProps<EmbedQuery>) {
   const { otherLanguage } = useFrameWords()
   const { choose, refused, problems, state, foot } = words[language]
   const otherOne = language === 'en' ? 'es' : 'en'

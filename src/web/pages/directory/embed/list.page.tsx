@@ -24,21 +24,21 @@ const words: Record<Language, FramedWords> = {
 
 const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
 
-type Found = { state: NamedState; filter: ResidencesFilter; answer: ResidencesAnswer; isPastTheEnd: boolean } | null
+type FoundList = { state: NamedState; filter: ResidencesFilter; answer: ResidencesAnswer; isPastTheEnd: boolean } | null
 
 async function load({ params, query, language, fetch }: Visit) {
   const stateSlug = params.state ?? ''
   const meant = findMeantSlug(states, stateSlug)
   if (meant) return redirectTo(`/embed/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
   const state = statesOf[language].find(({ slug }) => slug === stateSlug)
-  if (!state) return new Loaded<Found>(null, { status: 404 })
+  if (!state) return new Loaded<FoundList>(null, { status: 404 })
   const answer: ResidencesAnswer = isUnknownLanguage(query)
     ? refusedLanguage
     : await fetchResidences(state.slug, readAsked(query), fetch)
   // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
   const isPastTheEnd = answer.kind === 'read' && Number(query.get('page') ?? 1) > answer.residences.page
   const status = answer.kind === 'read' ? 200 : (answer.failure.status ?? 503)
-  return new Loaded<Found>({ state, filter: readResidencesFilter(query), answer, isPastTheEnd }, { status })
+  return new Loaded<FoundList>({ state, filter: readResidencesFilter(query), answer, isPastTheEnd }, { status })
 }
 
 /** Leaves out how the list is shown, and parameters that others add to links. */
@@ -53,7 +53,7 @@ function readAsked(search: URLSearchParams): string {
   return filters.length === 0 ? '' : `?${new URLSearchParams(filters)}`
 }
 
-export default definePage<Found>({
+export default definePage<FoundList>({
   load,
   // Without the header and footer of the site: the page is made for frames on other sites.
   frame: 'bare',
@@ -66,7 +66,7 @@ export default definePage<Found>({
   show: EmbeddedList,
 })
 
-function EmbeddedList({ data: found, visit: { language, query } }: PageProps<Found>) {
+function EmbeddedList({ data: found, visit: { language, query } }: PageProps<FoundList>) {
   const { otherLanguage } = useFrameWords()
   const { own } = words[language]
   const hasFields = hasFieldsIn(query)

@@ -8,8 +8,8 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'
 
-type Asking = Extract<ReminderLink, { kind: 'ask' }>
-type AskViewProps = { link: Asking; action: string; now: Date; trouble: string | null }
+type ReminderQuestion = Extract<ReminderLink, { kind: 'ask' }>
+type AskViewProps = { link: ReminderQuestion; action: string; now: Date; trouble: string | null }
 
 export function AskView({ link, action, now, trouble }: AskViewProps) {
   const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
@@ -39,7 +39,7 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
   )
 }
 
-function writeHeadline(link: Asking): string {
+function writeHeadline(link: ReminderQuestion): string {
   const { open, act, isNewer } = link
   const place = describeReminded(link)
   if (open === null) return `How many beds are open at ${place}?`
@@ -48,7 +48,7 @@ function writeHeadline(link: Asking): string {
   return act === 'change' ? `How many beds are open at ${place}?` : `${open} open at ${place}, still right?`
 }
 
-function findOneAnswer({ act, open }: Asking): { open: number; words: string } | null {
+function findOneAnswer({ act, open }: ReminderQuestion): { open: number; words: string } | null {
   const words = labelLinks(open)
   if (act === 'full') return { open: 0, words: 'Yes, we are full' }
   return act === 'yes' && open !== null ? { open, words: words.yes } : null

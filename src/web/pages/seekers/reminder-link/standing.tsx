@@ -4,9 +4,9 @@ import { describeSaid } from '#domain/reminders/reminder-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 
-type Stands = Pick<Extract<ReminderLink, { kind: 'ask' | 'done' }>, 'open' | 'saidAt' | 'saidBy' | 'totalBeds'>
+type StandingNumber = Pick<Extract<ReminderLink, { kind: 'ask' | 'done' }>, 'open' | 'saidAt' | 'saidBy' | 'totalBeds'>
 
-export function Standing(props: Stands & { now: Date }) {
+export function Standing(props: StandingNumber & { now: Date }) {
   const { open, saidAt, saidBy, totalBeds, now } = props
   const grade = gradeBedAge(saidAt === null ? null : new Date(saidAt), now)
   const words = describeSaid(saidAt, now)

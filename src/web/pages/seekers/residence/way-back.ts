@@ -20,9 +20,9 @@ export function describeSearch(
   return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(residence)
 }
 
-type Around = Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>
+type ResidenceSurroundings = Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>
 
-export function buildSearchAround({ zip, city, state, groups }: Around): SearchAddress {
+export function buildSearchAround({ zip, city, state, groups }: ResidenceSurroundings): SearchAddress {
   const [audience, ...others] = new Set(groups.map((group) => group.audience))
   const isOneKind = audience && audience !== 'any' && others.length === 0
   const filters: SearchFilters = { ...emptySearchRequest.filters, beds: 'open', audience: isOneKind ? audience : null }

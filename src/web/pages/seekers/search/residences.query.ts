@@ -10,10 +10,15 @@ import type { SavedAnswer } from './saved/saved-rows.tsx'
 
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 
-export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: ResidencesCount | null }
+export type RefusedSearch = {
+  kind: 'refused'
+  names: string[]
+  meant: MeantPlaces | null
+  named: ResidencesCount | null
+}
 
 /** An unclear place is a question to the visitor, not an error. Null where something else is wrong too. */
-export function findDoubt({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
+export function findDoubt({ meant, names }: RefusedSearch): Exclude<PlaceDoubt, 'point'> | null {
   const why = meant?.why ?? null
   return names.length > 1 || why === 'point' ? null : why
 }
@@ -24,7 +29,7 @@ export function findFiltersMeant(searched: SearchOutcome | { kind: 'start' }): R
 
 export type SearchOutcome =
   | { kind: 'found'; answer: SearchAnswer; compared: FoundResidence[] }
-  | Refused
+  | RefusedSearch
   | { kind: 'failed' }
 
 export async function search(

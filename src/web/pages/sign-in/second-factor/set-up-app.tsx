@@ -8,10 +8,10 @@ import { FactorForm } from './factor-form.tsx'
 
 const codeId = 'digits'
 
-type Shown = { returnTo: string | null; trouble: FormAnswer | null }
-type FinishAppProps = Shown & { setUp: NonNullable<SecondFactorState['setUp']>; isNewPhone: boolean }
+type SetUpAppProps = { returnTo: string | null; trouble: FormAnswer | null }
+type FinishAppProps = SetUpAppProps & { setUp: NonNullable<SecondFactorState['setUp']>; isNewPhone: boolean }
 
-export function BeginApp({ returnTo }: Shown) {
+export function BeginApp({ returnTo }: SetUpAppProps) {
   return (
     <>
       <p className="lead">

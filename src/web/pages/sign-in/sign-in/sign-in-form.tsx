@@ -64,13 +64,13 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
   )
 }
 
-type Way = 'passkey' | 'password'
+type SignInMethod = 'passkey' | 'password'
 
 /** Loads the whole page again, because signing in changes all of it. */
 function useSignIn(answered: FormTrouble | null) {
   const [said, setSaid] = useState(answered)
-  const [way, setWay] = useState<Way | null>(null)
-  const sendingBy = (by: Way) => ({
+  const [way, setWay] = useState<SignInMethod | null>(null)
+  const sendingBy = (by: SignInMethod) => ({
     onSend: () => setWay(by),
     async onDone({ next }: FormSent) {
       await goTo(withPlace(next))
@@ -90,7 +90,7 @@ type PasswordFieldsProps = {
   password: RefObject<HTMLInputElement | null>
   said: FormTrouble | null
   trouble: FormTrouble | null
-  way: Way | null
+  way: SignInMethod | null
 }
 
 function PasswordFields({ returnTo, email, password, said, trouble, way }: PasswordFieldsProps) {

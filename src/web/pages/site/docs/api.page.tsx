@@ -11,9 +11,9 @@ import '#web/parts/sections/sections.css'
 const { calls: callWords, groups, schemas: schemaWords } = openData
 const chooseWords = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
 
-type Described = { groups: readonly CallGroup[]; schemas: readonly Fields[] }
+type ApiDescription = { groups: readonly CallGroup[]; schemas: readonly Fields[] }
 
-export default definePage<Described>({
+export default definePage<ApiDescription>({
   load,
   head() {
     const { title, description } = openData
@@ -22,13 +22,13 @@ export default definePage<Described>({
   show: ApiDocs,
 })
 
-async function load({ fetch }: Visit): Promise<Described | Loaded<Described>> {
+async function load({ fetch }: Visit): Promise<ApiDescription | Loaded<ApiDescription>> {
   const document = await callApi('GET /api/openapi.json', {}, { fetch }).catch(() => null)
   if (!document) return new Loaded({ groups: [], schemas: [] }, { status: 503 })
   return { groups: toGroups(document), schemas: listSchemas(document) }
 }
 
-function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Described>) {
+function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<ApiDescription>) {
   const origin = visit.site.baseUrl
   const isMissing = described.length === 0
   const afterCalls = isMissing ? [openData.missing] : [...described.map(({ name }) => chooseWords(name)), schemaWords]

@@ -12,13 +12,13 @@ type FiguresWords = {
   meaning: { title: string; lines: readonly string[] }
 }
 
-type At = { path: string; above: string }
+type FigureAddress = { path: string; above: string }
 
-export function describeFigures({ title, description, above }: FiguresWords, at: At): PageFacts {
+export function describeFigures({ title, description, above }: FiguresWords, at: FigureAddress): PageFacts {
   return { title, description, path: at.path, above: [{ name: above, path: at.above }] }
 }
 
-type FiguresPageProps = { words: FiguresWords; at: At; ways: ReactNode; children: ReactNode }
+type FiguresPageProps = { words: FiguresWords; at: FigureAddress; ways: ReactNode; children: ReactNode }
 
 export function FiguresPage({ words: { title, lead, above, meaning }, at, ways, children }: FiguresPageProps) {
   return (

@@ -1,6 +1,6 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/certification/verified.ts'
-import type { Certifying } from '#domain/certification/certificate/certifying.ts'
+import type { CertifierFacts } from '#domain/certification/certificate/certifying.ts'
 import {
   buildBadgePath,
   buildCredentialPath,
@@ -15,7 +15,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type BesideProps = {
   one: VerifiedCertificate
-  affiliate: Certifying['affiliate']
+  affiliate: CertifierFacts['affiliate']
   statePath: string
   words: VerifyWords
 }

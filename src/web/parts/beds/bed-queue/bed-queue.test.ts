@@ -27,9 +27,9 @@ class Residences {
   }
 }
 
-type Fate = 'answered' | 'lost' | 'answer-lost' | 'signed-out'
+type CallFate = 'answered' | 'lost' | 'answer-lost' | 'signed-out'
 let residences: Residences
-let fates: Fate[]
+let fates: CallFate[]
 let online: boolean
 let last: number
 let calls: number
@@ -102,7 +102,7 @@ describe('the queue of changes', () => {
     },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const), group: fc.nat(2) }) },
   )
-  const fate = fc.constantFrom<Fate>('answered', 'lost', 'answer-lost')
+  const fate = fc.constantFrom<CallFate>('answered', 'lost', 'answer-lost')
 
   it('sends each change once and in order, whatever happens on the way', async () => {
     await fc.assert(

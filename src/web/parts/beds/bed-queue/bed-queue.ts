@@ -8,7 +8,7 @@ import {
   noView,
   type QueueSummary,
   type QueueTrouble,
-  type Shown,
+  type ShownGroup,
   toViews,
 } from './queue-view.ts'
 import {
@@ -79,7 +79,7 @@ export class BedQueue {
 
   summary = (): QueueSummary => this.#summary
 
-  say(shown: Shown, open: number): void {
+  say(shown: ShownGroup, open: number): void {
     const { groupId, reportId, place } = shown
     const back = getLast(this.#queue, groupId) ?? reportId
     this.#run = runAfterTap(this.#run, { groupId, shown: shown.open, open, back }, this.#parts.now())
@@ -93,7 +93,7 @@ export class BedQueue {
    * With an undo they stay on the device until they can no longer be taken back; `endUndo` sends them sooner. `as` is one
    * number for all of them.
    */
-  confirm(groups: readonly Shown[], { withUndo = false, as }: { withUndo?: boolean; as?: number } = {}): void {
+  confirm(groups: readonly ShownGroup[], { withUndo = false, as }: { withUndo?: boolean; as?: number } = {}): void {
     this.endUndo()
     const [kind, together] = [as === undefined ? 'confirm' : 'report', withUndo ? groups.length : undefined] as const
     for (const { groupId, open: from, reportId, place } of groups) {
@@ -104,7 +104,7 @@ export class BedQueue {
   }
 
   /** The id is the one that the hold was first asked with, so that one which did arrive is not held twice. */
-  hold({ groupId, open: from, reportId, place }: Shown, { id, hours }: { id: string; hours: number }): void {
+  hold({ groupId, open: from, reportId, place }: ShownGroup, { id, hours }: { id: string; hours: number }): void {
     this.endUndo()
     const open = Math.max(0, (from ?? 0) - 1)
     this.#tapped({ kind: 'hold', groupId, open, from, reportId, place, hours }, id)
@@ -119,7 +119,7 @@ export class BedQueue {
   canUndoTogether = (): boolean => this.#canUndoTogether
 
   /** Takes back the last run of taps, even when the caller shows an older number. Does nothing if there is none. */
-  undo({ groupId, open: from, reportId, place }: Shown): void {
+  undo({ groupId, open: from, reportId, place }: ShownGroup): void {
     const run = this.#run
     if (run?.groupId !== groupId) return
     this.#run = null
@@ -147,7 +147,7 @@ export class BedQueue {
   undoable = (): string | null => this.#run?.groupId ?? null
 
   /** `theirs` sends nothing; `mine` sends the person's own number, based on the report they see now. */
-  decide(whose: 'mine' | 'theirs', { groupId, open: from, reportId }: Omit<Shown, 'place'>): void {
+  decide(whose: 'mine' | 'theirs', { groupId, open: from, reportId }: Omit<ShownGroup, 'place'>): void {
     this.#run = null
     this.#commit(
       whose === 'theirs'

@@ -1,8 +1,8 @@
 import { createId } from './new-id.ts'
-import type { After } from './planned-call.ts'
+import type { Scheduler } from './planned-call.ts'
 
 /** What a queue asks of the device that it waits on. */
-export type Device = { isOnline: () => boolean; now: () => number; newId: () => string; after: After }
+export type Device = { isOnline: () => boolean; now: () => number; newId: () => string; after: Scheduler }
 
 export const device: Device = {
   isOnline: () => navigator.onLine,

@@ -1,11 +1,11 @@
-export type After = (ms: number, call: () => void) => () => void
+export type Scheduler = (ms: number, call: () => void) => () => void
 
 /** An earlier call replaces the planned one; a later one does not. */
 export class PlannedCall {
-  readonly #parts: { after: After; now: () => number; call: () => void }
+  readonly #parts: { after: Scheduler; now: () => number; call: () => void }
   #planned: { at: number; callOff: () => void } | null = null
 
-  constructor(parts: { after: After; now: () => number; call: () => void }) {
+  constructor(parts: { after: Scheduler; now: () => number; call: () => void }) {
     this.#parts = parts
   }
 

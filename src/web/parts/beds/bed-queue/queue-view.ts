@@ -4,7 +4,7 @@ import type { TapRun } from './tap-run.ts'
 /** `held-up`: a try did not arrive. `signed-out`: nothing is sent until the same person signs in. */
 export type QueueTrouble = 'none' | 'offline' | 'held-up' | 'signed-out'
 
-export type Shown = { groupId: string; open: number | null; reportId: string | null; place: string }
+export type ShownGroup = { groupId: string; open: number | null; reportId: string | null; place: string }
 
 export type GroupView = GroupWaiting & { undoTo: number | null }
 

@@ -1,4 +1,4 @@
-import type { Seen } from '#domain/certification/application/answering/seen.ts'
+import type { SeenValues } from '#domain/certification/application/answering/seen.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, string>>
 export function settle<Field extends string>(
   fields: readonly Field[],
   { theirs = '', ...sent }: Values,
-): { values: Values; seen: Seen<Field> | null } {
+): { values: Values; seen: SeenValues<Field> | null } {
   const [other, seen] = [readTexts(theirs), readSeen(fields, sent.was ?? '')]
   if (!other || !seen) return { values: sent, seen }
   const values: Record<string, string> = { ...sent }
@@ -29,10 +29,10 @@ function readTexts(text: string): Partial<Record<string, string>> | null {
     : null
 }
 
-function readSeen<Field extends string>(fields: readonly Field[], text: string): Seen<Field> | null {
+function readSeen<Field extends string>(fields: readonly Field[], text: string): SeenValues<Field> | null {
   const read = readObject(text)
   const isWhole = (field: Field) => Array.isArray(read?.[field])
-  return read && fields.every(isWhole) ? (read as Seen<Field>) : null
+  return read && fields.every(isWhole) ? (read as SeenValues<Field>) : null
 }
 
 function readObject(text: string): Record<string, unknown> | null {

@@ -21,7 +21,7 @@ type FileAdderProps = {
   onAdded: (file: FileView) => void
 }
 
-type Sending = { file: File; step: UploadStep; stop: () => void }
+type SendingFile = { file: File; step: UploadStep; stop: () => void }
 
 export function FileAdder(props: FileAdderProps) {
   const { words, action, hidden = {}, refusal = null } = props
@@ -76,7 +76,7 @@ function useLeftUpload({ words, action }: FileAdderProps): string | null {
 
 function useUpload({ words, action, bytesAt, onAdded }: FileAdderProps) {
   const owner = useActsFor()
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<SendingFile | null>(null)
   const [end, setEnd] = useState<{ wrong: string | null; said: string | null }>({ wrong: null, said: null })
   const leaving = useRef<AbortController | null>(null)
   const isGone = useRef(false)
@@ -127,7 +127,7 @@ function sayWhyNot({ size }: File, words: FileWords): string | null {
   return size > fileLimits.bytes ? fillWords(words.tooLarge, 0, size) : null
 }
 
-function OneSending({ sending: { file, step, stop }, words }: { sending: Sending; words: FileWords }) {
+function OneSending({ sending: { file, step, stop }, words }: { sending: SendingFile; words: FileWords }) {
   return (
     <div className="stack stack-fill gap-2">
       {step.is === 'checking' ? (

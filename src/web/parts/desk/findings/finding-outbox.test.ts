@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 import { FindingOutbox } from './finding-outbox.ts'
 import { createFindingStore } from './finding-store.ts'
-import type { SaidFinding, Saying } from './queued-findings.ts'
+import type { QueuedFindingFields, SaidFinding } from './queued-findings.ts'
 import type { FindingAnswer } from './send-finding.query.ts'
 
-type Fate = FindingAnswer | 'answer-lost'
+type FindingFate = FindingAnswer | 'answer-lost'
 
 let online: boolean
 let ids: number
 let arrived: SaidFinding[]
-let fates: Fate[]
+let fates: FindingFate[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z') })
@@ -55,7 +55,7 @@ function openPage(owner = 'june.wv') {
   }
 }
 
-const say = (code: string, finding: Saying['finding'], words = ''): Saying => {
+const say = (code: string, finding: QueuedFindingFields['finding'], words = ''): QueuedFindingFields => {
   return { applicationId: 'a', visitId: 'v', code, finding, words, dueOn: null }
 }
 const told = () => arrived.map(({ code, finding, words }) => [code, finding, words])

@@ -12,8 +12,8 @@ import {
   type FindingQueue,
   findNextToSend,
   markAs,
+  type QueuedFindingFields,
   releaseForming,
-  type Saying,
   withFinding,
 } from './queued-findings.ts'
 import type { SendFinding } from './send-finding.query.ts'
@@ -30,7 +30,7 @@ export const emptyOutbox: OutboxView = { queue: [], waiting: 0, trouble: 'none',
 export const tapRest = 300
 export const typingRest = 900
 
-type Known = Parameters<typeof withFinding>[2]['known']
+type KnownFindings = Parameters<typeof withFinding>[2]['known']
 
 /** One person's findings on their way to the server: stored before the screen shows them, and sent in order, once. */
 export class FindingOutbox {
@@ -54,7 +54,7 @@ export class FindingOutbox {
   onTaken = this.#taken.add
   view = (): OutboxView => this.#view
 
-  say(saying: Saying, known: Known, rest = tapRest): void {
+  say(saying: QueuedFindingFields, known: KnownFindings, rest = tapRest): void {
     const { now, newId } = this.#parts
     this.#commit((queue) => withFinding(queue, saying, { known, now: now(), rest, newId }))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')

@@ -31,8 +31,11 @@ export type QueuedFinding = {
 /** In sending order. Every function here returns a new queue and keeps untouched entries as the same objects. */
 export type FindingQueue = readonly QueuedFinding[]
 
-export type Saying = Pick<SaidFinding, 'applicationId' | 'visitId' | 'code' | 'finding' | 'words' | 'dueOn'>
-type Known = { id: string; code: string; over: readonly string[] }
+export type QueuedFindingFields = Pick<
+  SaidFinding,
+  'applicationId' | 'visitId' | 'code' | 'finding' | 'words' | 'dueOn'
+>
+type KnownFinding = { id: string; code: string; over: readonly string[] }
 
 const isWaiting = ({ state }: QueuedFinding) => state === 'forming' || state === 'sent'
 const isOf = (applicationId: string) => (one: QueuedFinding) => one.said.applicationId === applicationId
@@ -46,8 +49,8 @@ export const countWaiting = (queue: FindingQueue): number =>
 /** A finding replaces all that its writer sees of this rule; one that is not sent yet is changed in place. */
 export function withFinding(
   queue: FindingQueue,
-  saying: Saying,
-  { known, now, rest, newId }: { known: readonly Known[]; now: number; rest: number; newId: () => string },
+  saying: QueuedFindingFields,
+  { known, now, rest, newId }: { known: readonly KnownFinding[]; now: number; rest: number; newId: () => string },
 ): FindingQueue {
   const own = queue.filter((one) => isOf(saying.applicationId)(one) && one.said.code === saying.code)
   const last = own.at(-1)
@@ -66,7 +69,7 @@ export function withFinding(
 }
 
 /** What the page read, and what this device said since and the page does not show yet. */
-export function unite<One extends Known>(
+export function unite<One extends KnownFinding>(
   known: readonly One[],
   queue: FindingQueue,
   applicationId: string,

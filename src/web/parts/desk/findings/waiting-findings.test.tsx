@@ -4,12 +4,19 @@ import { expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/auth/auth.ts'
 import { writeWaitingPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { createFindingStore } from './finding-store.ts'
-import { type Saying, withFinding } from './queued-findings.ts'
+import { type QueuedFindingFields, withFinding } from './queued-findings.ts'
 import { WaitingFindings } from './waiting-findings.tsx'
 
 const organization = { id: 'wv', name: 'West Virginia', kind: 'affiliate', role: 'owner' } as const
 const june = { id: 'june', firstName: 'June', organization } as SignedInUser
-const said: Saying = { applicationId: 'a1', visitId: 'v', code: '1.A.1.a', finding: 'met', words: '', dueOn: null }
+const said: QueuedFindingFields = {
+  applicationId: 'a1',
+  visitId: 'v',
+  code: '1.A.1.a',
+  finding: 'met',
+  words: '',
+  dueOn: null,
+}
 
 it('names what has not left the device, and leads to its visit, for the same person alone', () => {
   const queue = withFinding([], said, { known: [], now: Date.now(), rest: 0, newId: () => 'one' })

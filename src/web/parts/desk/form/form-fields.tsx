@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { useFormState } from './form-state.ts'
 
 /** `start` is what it holds before somebody types. */
-type Named<Control> = Omit<Control, 'defaultValue' | keyof Frame> & Frame & { name: string }
+type NamedControl<Control> = Omit<Control, 'defaultValue' | keyof Frame> & Frame & { name: string }
 
 type Frame = {
   label: ReactNode
@@ -18,9 +18,9 @@ type Frame = {
 }
 
 function useField<Control>(
-  props: Named<Control>,
+  props: NamedControl<Control>,
   show: (
-    control: FieldWiring & Omit<Named<Control>, keyof Frame> & { defaultValue: string | number | undefined },
+    control: FieldWiring & Omit<NamedControl<Control>, keyof Frame> & { defaultValue: string | number | undefined },
   ) => ReactNode,
 ) {
   const { label, help, isOptional, id, error, start, ...control } = props
@@ -33,15 +33,15 @@ function useField<Control>(
   )
 }
 
-export function InputField(props: Named<ComponentProps<'input'>>) {
+export function InputField(props: NamedControl<ComponentProps<'input'>>) {
   return useField(props, (control) => <Input {...control} />)
 }
 
-export function TextareaField(props: Named<ComponentProps<'textarea'>>) {
+export function TextareaField(props: NamedControl<ComponentProps<'textarea'>>) {
   return useField(props, (control) => <Textarea {...control} />)
 }
 
-export function SelectField(props: Named<ComponentProps<typeof Select>>) {
+export function SelectField(props: NamedControl<ComponentProps<typeof Select>>) {
   return useField(props, (control) => <Select {...control} />)
 }
 

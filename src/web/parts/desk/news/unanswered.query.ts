@@ -9,10 +9,10 @@ import { useDeskNews } from './use-desk-news.ts'
 const none: InquiryCount = { unanswered: 0, questions: 0 }
 
 type Person = Parameters<typeof mayAtDesk>[0]
-type Asking = { desk: DeskStanding | null; isPageFresh?: boolean }
+type UnansweredRequest = { desk: DeskStanding | null; isPageFresh?: boolean }
 
 /** 0 also for people who may not read messages, and when the count is unknown. */
-export function useUnanswered(person: Person, { desk, isPageFresh = false }: Asking): InquiryCount {
+export function useUnanswered(person: Person, { desk, isPageFresh = false }: UnansweredRequest): InquiryCount {
   const [asked, setAsked] = useState<{ count: InquiryCount; after: DeskStanding | null } | null>(null)
   const mayRead = mayAtDesk(person, 'messages')
   const askNow = useCallback(() => {

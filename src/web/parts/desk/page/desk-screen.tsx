@@ -24,7 +24,7 @@ export type DeskShown<Read> = {
   query: URLSearchParams
 }
 
-type Shown<Read> = Pick<DeskShown<Read>, 'answer' | 'refused'>
+type ShownAnswer<Read> = Pick<DeskShown<Read>, 'answer' | 'refused'>
 
 export function DeskScreen<Read>({
   of,
@@ -59,7 +59,7 @@ export function FramedScreen<Read>(props: FramedScreenProps<Read>) {
 type RereadingProps<Read> = { of: DeskScreenProps<Read>; children: (shown: DeskShown<Read>) => ReactNode }
 
 function Rereading<Read>({ of: { answer, refused, user, path, query }, children }: RereadingProps<Read>) {
-  const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
+  const [shown, setShown] = useState<ShownAnswer<Read>>({ answer, refused })
   const { reread, isReading } = useRereading(path, query, setShown)
   const desk = shown.answer.kind === 'read' ? shown.answer.desk : undefined
   const [heardTo, timeZone] = [desk?.heardTo ?? null, desk?.timeZone ?? 'UTC']
@@ -77,7 +77,7 @@ function Rereading<Read>({ of: { answer, refused, user, path, query }, children 
   )
 }
 
-function useRereading<Read>(path: string, query: string, show: (shown: Shown<Read>) => void) {
+function useRereading<Read>(path: string, query: string, show: (shown: ShownAnswer<Read>) => void) {
   const [underWay, setUnderWay] = useState(0)
   const reads = useRef(0)
   const answered = useRef(0)

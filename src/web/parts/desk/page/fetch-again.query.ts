@@ -2,10 +2,10 @@ import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
-type Said<Read> = DeskAnswer<Read> | { kind: 'elsewhere'; to: string }
+type FetchedAnswer<Read> = DeskAnswer<Read> | { kind: 'elsewhere'; to: string }
 
 /** A page that cannot be reached is returned as a failure like any other, so that callers keep what they have. */
-export async function fetchAgain<Read>(address: string): Promise<Said<Read>> {
+export async function fetchAgain<Read>(address: string): Promise<FetchedAnswer<Read>> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' })
     const text = await answer.text()
@@ -25,6 +25,6 @@ function parseText(text: string): unknown {
   }
 }
 
-function isSaid<Read>(said: unknown): said is Said<Read> {
+function isSaid<Read>(said: unknown): said is FetchedAnswer<Read> {
   return typeof said === 'object' && said !== null && 'kind' in said
 }

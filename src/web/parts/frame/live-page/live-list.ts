@@ -1,7 +1,7 @@
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 import { computeResidenceNumber, everybody, filterGroups, type People } from '#domain/beds/residence-beds.ts'
 import { minuteMs } from '#domain/language/durations.ts'
-import { type Counted, say, sayCount } from '#domain/language/say.ts'
+import { type CountedNoun, say, sayCount } from '#domain/language/say.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { findColumn, readNameIn, showGone } from './gone-residence.ts'
@@ -155,5 +155,5 @@ export type LiveListProps = {
   state?: string | undefined
   drawnAt: string
   ages: AgeWords
-  words: { changed: Counted; goneOf: string }
+  words: { changed: CountedNoun; goneOf: string }
 }

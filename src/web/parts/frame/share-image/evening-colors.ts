@@ -1,4 +1,4 @@
-export type Looks = ReadonlyMap<string, string>
+export type ColorMap = ReadonlyMap<string, string>
 
 const comments = /\/\*[\s\S]*?\*\//g
 
@@ -10,7 +10,7 @@ function pickEveningColors(css: string): string {
  * Read from the stylesheet, so that link previews and pages look the same. A rule for a class inside another has both
  * names: `un+mu`.
  */
-export function readStreetLooks(streetCss: string): Looks {
+export function readStreetLooks(streetCss: string): ColorMap {
   const looks = new Map<string, string>()
   const rules = pickEveningColors(streetCss).matchAll(/((?:\.street \.[\w .+]+,?\s*)+)\{([^{}]*)\}/g)
   for (const [, selectors = '', declarations = ''] of rules) {

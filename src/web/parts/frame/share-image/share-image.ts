@@ -1,9 +1,9 @@
 import { lampWindow } from '#web/parts/frame/shell/lamp-window.ts'
 import { WIDTH } from '#web/parts/street/landscape.ts'
 import { BASE } from '#web/parts/street/pen.ts'
-import { type Lit, toStreetPieces } from '#web/parts/street/pieces.ts'
+import { type LitWindows, toStreetPieces } from '#web/parts/street/pieces.ts'
 import { drawStreet } from '#web/parts/street/scene.ts'
-import { type Looks, readEveningToken, readStreetLooks } from './evening-colors.ts'
+import { type ColorMap, readEveningToken, readStreetLooks } from './evening-colors.ts'
 import { fitText, type Measure } from './fit-text.ts'
 
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
@@ -48,14 +48,14 @@ export function drawShareImage(
   ].join('')
 }
 
-function chooseLitResidence(place: string): Lit {
+function chooseLitResidence(place: string): LitWindows {
   if (place === '/') return { count: 26 }
   let sum = 0
   for (const letter of place) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
   return { house: sum % residenceCount }
 }
 
-function paintStreet(lit: Lit, looks: Looks): string {
+function paintStreet(lit: LitWindows, looks: ColorMap): string {
   const pieces = toStreetPieces(shapes, lit)
   const painted = pieces.map(({ look, d }, place) => {
     const paint = looks.get(`${pieces[place - 1]?.look}+${look}`) ?? looks.get(look)

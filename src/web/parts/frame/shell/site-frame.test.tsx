@@ -8,9 +8,9 @@ import { OnPage, sampleSite } from '#tests/support/browser/framed.tsx'
 import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteFrame } from './site-frame.tsx'
 
-type At = { at: string; partnersPage?: SiteSettings['partnersPage']; hasResidences?: boolean }
+type FrameSample = { at: string; partnersPage?: SiteSettings['partnersPage']; hasResidences?: boolean }
 
-function Site({ at, partnersPage, hasResidences = false }: At) {
+function Site({ at, partnersPage, hasResidences = false }: FrameSample) {
   return (
     <OnPage path={at}>
       <SiteFrame

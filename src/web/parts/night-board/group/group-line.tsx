@@ -4,7 +4,7 @@ import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
+import type { ShownGroup } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { OfferBed } from '#web/parts/night-board/asking/offer-bed.tsx'
 import { EndedHoldLine } from '#web/parts/night-board/hold/ended-hold-line.tsx'
@@ -146,7 +146,7 @@ const OpenNow = memo(function OpenNow({ group, held, age }: OpenNowProps) {
 
 type OfGroup = { group: BoardGroup; place: string }
 
-type Act = (queue: BedQueue, said: { shown: Shown; total: number }) => void
+type Act = (queue: BedQueue, said: { shown: ShownGroup; total: number }) => void
 
 function useTap({ group, place }: OfGroup): (act: Act) => void {
   const { queue } = useContext(BoardToolsContext)

@@ -1,5 +1,5 @@
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
+import type { ShownGroup } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import { buildLineId } from './group-words.ts'
 import { isInView, sayInView } from './said-in-view.ts'
@@ -9,7 +9,7 @@ const toastDelayMs = 350
 let timer: ReturnType<typeof setTimeout> | undefined
 let dismiss = () => {}
 
-export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total: number }, open: number): void {
+export function sayOpen(queue: BedQueue, { shown, total }: { shown: ShownGroup; total: number }, open: number): void {
   queue.say(shown, open)
   showLater(() => {
     const { undoTo } = queue.view(shown.groupId)
@@ -47,7 +47,7 @@ function showUntilNotTaken(queue: BedQueue, groupId: string, message: ToastMessa
   }
 }
 
-export function takeBack(queue: BedQueue, { shown }: { shown: Shown }): void {
+export function takeBack(queue: BedQueue, { shown }: { shown: ShownGroup }): void {
   const { undoTo } = queue.view(shown.groupId)
   if (undoTo === null) return
   queue.undo(shown)
@@ -65,7 +65,7 @@ export function endUndo(queue: BedQueue): void {
   dismiss()
 }
 
-function refreshShown(queue: BedQueue, shown: Shown): Shown {
+function refreshShown(queue: BedQueue, shown: ShownGroup): ShownGroup {
   return { ...shown, open: queue.view(shown.groupId).open ?? shown.open }
 }
 

@@ -10,7 +10,7 @@ import { DenseResidence } from './dense-residence.tsx'
 import { describeResidenceCount } from './dense-words.ts'
 import type { Finding } from './use-finding.ts'
 
-type Picked = ReadonlySet<string> | null
+type PickedRows = ReadonlySet<string> | null
 
 type DenseListProps = {
   residences: readonly MyResidence[]
@@ -18,8 +18,8 @@ type DenseListProps = {
   now: Date
   zone: Zone
   rows: Ref<HTMLUListElement>
-  picked: Picked
-  pick: (picked: Picked) => void
+  picked: PickedRows
+  pick: (picked: PickedRows) => void
 }
 
 export function DenseList({ residences, finding: { shown, asked }, now, zone, rows, picked, pick }: DenseListProps) {

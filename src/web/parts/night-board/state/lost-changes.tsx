@@ -17,7 +17,7 @@ type LostChangesProps = {
   done: () => void
 }
 
-type Lost = { groupId: string; place: string; said: ReportedHere; reason: string; isConflict: boolean }
+type LostChange = { groupId: string; place: string; said: ReportedHere; reason: string; isConflict: boolean }
 
 const conflictOfGone = 'Another number was said meanwhile, and these beds are not on your board any more.'
 
@@ -60,7 +60,7 @@ export function LostChanges({ residences, isInPages = false, queue, now, zone, d
   )
 }
 
-function useLost(residences: readonly MyResidence[], queue: BedQueue): Lost[] {
+function useLost(residences: readonly MyResidence[], queue: BedQueue): LostChange[] {
   const views = useQueueViews(queue)
   return useMemo(() => {
     const here = new Set(residences.flatMap(({ groups }) => groups.map(({ id }) => id)))

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
+import type { ShownGroup } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useCanUndoTogether } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
@@ -111,7 +111,7 @@ function ByTown({ className, residences, rightOf, button }: ByTownProps) {
   )
 }
 
-type PlainAllRightProps = { groups: readonly Shown[]; words: string; small?: boolean }
+type PlainAllRightProps = { groups: readonly ShownGroup[]; words: string; small?: boolean }
 
 /** It confirms what was on the page: which numbers, and which reports they were. */
 function PlainAllRight({ groups, words, small = false }: PlainAllRightProps) {

@@ -3,12 +3,12 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 import { readStateName } from '#domain/residence/residence.ts'
-import type { GroupView, Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
+import type { GroupView, ShownGroup } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { namePlace } from '#web/parts/night-board/group/group-words.ts'
 
 type ViewOf = (groupId: string) => GroupView
 
-export type AllRight = { groups: Shown[]; residences: string[]; left: string[] }
+export type AllRight = { groups: ShownGroup[]; residences: string[]; left: string[] }
 
 /**
  * Only numbers that are not stale. Older or disputed ones are confirmed one by one, so that nobody confirms what
@@ -35,7 +35,7 @@ function isYoung(group: BoardGroup, view: GroupView, now: Date): boolean {
   return group.open !== null && (age === 'fresh' || age === 'ageing')
 }
 
-export function toShown({ id, open, reportId }: BoardGroup, view: GroupView, place: string): Shown {
+export function toShown({ id, open, reportId }: BoardGroup, view: GroupView, place: string): ShownGroup {
   return { groupId: id, open: view.open ?? open, reportId, place }
 }
 

@@ -11,7 +11,7 @@ import type { NeededAnswer } from '#domain/search/search-request.ts'
 
 export type AskedOfResidence = { people: People; needs: readonly NeededAnswer[] }
 
-type Standing = CertificateOfList & Pick<FoundResidence, 'narrLevel'>
+type CertificateFacts = CertificateOfList & Pick<FoundResidence, 'narrLevel'>
 
 export type ResidenceFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
 
@@ -42,14 +42,14 @@ export function listResidenceFacts(
   ]
 }
 
-export function describeCertified(residence: Standing, words: ListingWords): string {
+export function describeCertified(residence: CertificateFacts, words: ListingWords): string {
   const { certified, certifiedForATime, certificateEnded, notCertified } = words
   const told = tellCertificate(residence)
   if (told === 'ended') return words.certificateRanOut(residence.certificateEndedOn ?? '')
   return { certified, ...certifiedForATime, ...certificateEnded, never: notCertified }[told]
 }
 
-export function describeLevel(residence: Standing, words: ListingWords): string {
+export function describeLevel(residence: CertificateFacts, words: ListingWords): string {
   if (residence.narrLevel === null) return words.levelNotStated
   const level = words.levels[residence.narrLevel]
   return hasCertificateEnded(residence) ? words.levelHad(level) : level

@@ -32,9 +32,9 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByName: () => answers })
 })
 
-type Given = { ratio?: 75 | 60; src?: string }
+type FrameSample = { ratio?: 75 | 60; src?: string }
 
-function frame({ ratio = 75, src = '/embed/directory/maine' }: Given = {}) {
+function frame({ ratio = 75, src = '/embed/directory/maine' }: FrameSample = {}) {
   return (
     <WatchedFrame
       src={src}

@@ -62,15 +62,15 @@ function useFollowing<Element extends HTMLInputElement | HTMLTextAreaElement>(sa
   return control
 }
 
-type Named = { name: PageField; draft: OwnPage; label: string }
+type NamedFieldProps = { name: PageField; draft: OwnPage; label: string }
 
-function Words({ draft, ...rest }: Named & ComponentProps<'textarea'>) {
+function Words({ draft, ...rest }: NamedFieldProps & ComponentProps<'textarea'>) {
   const saved = draft[rest.name] ?? ''
   const control = useFollowing<HTMLTextAreaElement>(saved)
   return <TextareaField {...rest} ref={control} isOptional rows={5} maxLength={pageLimits.text} start={saved} />
 }
 
-function Line({ draft, ...rest }: Named & ComponentProps<'input'>) {
+function Line({ draft, ...rest }: NamedFieldProps & ComponentProps<'input'>) {
   const saved = draft[rest.name] ?? ''
   const control = useFollowing<HTMLInputElement>(saved)
   return <InputField {...rest} ref={control} isOptional autoComplete="off" start={saved} />

@@ -42,18 +42,22 @@ export function TimedCertificate(props: FormProps & { today: string }) {
   )
 }
 
-type Timed = NonNullable<FormProps['residence']['certificate']>
+type TimedCertificateFacts = NonNullable<FormProps['residence']['certificate']>
 
-const isCheckInLate = ({ checkInOn, checkedInOn }: Timed, today: string) =>
+const isCheckInLate = ({ checkInOn, checkedInOn }: TimedCertificateFacts, today: string) =>
   checkedInOn === null && checkInOn !== null && checkInOn < today
 
-export function describeTimedCertificate(certificate: Timed, today: string, words: CertificateWords['timed']): string {
+export function describeTimedCertificate(
+  certificate: TimedCertificateFacts,
+  today: string,
+  words: CertificateWords['timed'],
+): string {
   const { extendedFrom } = certificate
   const extension = extendedFrom === null ? '' : words.extended(extendedFrom)
   return [describeCheckIn(certificate, today, words), extension].filter((said) => said !== '').join(' ')
 }
 
-function describeCheckIn(certificate: Timed, today: string, words: CertificateWords['timed']): string {
+function describeCheckIn(certificate: TimedCertificateFacts, today: string, words: CertificateWords['timed']): string {
   const { checkInOn, checkedInOn, endsOn } = certificate
   if (checkedInOn !== null) return words.checkedIn(checkedInOn)
   if (checkInOn === null) return ''

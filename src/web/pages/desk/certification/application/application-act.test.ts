@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { actOnApplication } from './application-act.query.ts'
 
-type Asked = Parameters<typeof actOnApplication>
+type ActParameters = Parameters<typeof actOnApplication>
 
 async function send(values: Record<string, string>) {
   const sent: unknown[] = []
@@ -19,7 +19,10 @@ async function send(values: Record<string, string>) {
       return Response.json({ done: true })
     },
   }
-  const answer = await actOnApplication(visit as unknown as Asked[0], { values, files: {} } as unknown as Asked[1])
+  const answer = await actOnApplication(
+    visit as unknown as ActParameters[0],
+    { values, files: {} } as unknown as ActParameters[1],
+  )
   return { sent: sent[0], to: answer.headers.get('location') }
 }
 

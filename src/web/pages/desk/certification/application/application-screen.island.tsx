@@ -16,11 +16,11 @@ import { ApplicationSide } from './side/application-side.tsx'
 import { Decision } from './side/decision.tsx'
 import { NeedsYou } from './side/needs-you.tsx'
 
-type Read = { application: ApplicationAnswer; team: string[]; standardUrl: string }
+type ApplicationRead = { application: ApplicationAnswer; team: string[]; standardUrl: string }
 
 const here = '/workspace/certification'
 
-export default function ApplicationScreen(given: DeskScreenProps<Read>) {
+export default function ApplicationScreen(given: DeskScreenProps<ApplicationRead>) {
   return (
     <FramedScreen of={given} title={words.title} here={here} isFresh>
       {(read, { at, query }) => <Shown {...read} today={at.toISOString().slice(0, 10)} query={query} />}
@@ -28,7 +28,7 @@ export default function ApplicationScreen(given: DeskScreenProps<Read>) {
   )
 }
 
-type ShownProps = Read & { today: string } & Pick<DeskShown<Read>, 'query'>
+type ShownProps = ApplicationRead & { today: string } & Pick<DeskShown<ApplicationRead>, 'query'>
 
 function Shown(props: ShownProps) {
   const { application, today, query } = props

@@ -69,10 +69,10 @@ export function chooseMark(rule: ApplicationRule) {
 const answerable: readonly string[] = ['started', 'documents', 'interview', 'visit']
 const reviewed: readonly string[] = ['documents', 'interview', 'visit', 'decision']
 
-type Staged = { line: Pick<ApplicationAnswer['line'], 'stage'> }
+type StagedApplication = { line: Pick<ApplicationAnswer['line'], 'stage'> }
 
-export const mayAnswer = ({ line }: Staged) => answerable.includes(line.stage)
-export const mayReply = ({ line }: Staged) => reviewed.includes(line.stage)
+export const mayAnswer = ({ line }: StagedApplication) => answerable.includes(line.stage)
+export const mayReply = ({ line }: StagedApplication) => reviewed.includes(line.stage)
 
 export const mayWrite = ({ line: { stage, end } }: Pick<ApplicationAnswer, 'line'>) =>
   reviewed.includes(stage) || stage === 'appeal' || end?.as === 'certified' || end?.as === 'conditional'

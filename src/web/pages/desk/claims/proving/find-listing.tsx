@@ -2,7 +2,7 @@ import type { ClaimsWords } from '#content/desk/claims/claims.ts'
 import type { ClaimableListing } from '#contract/claims/claims.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActForm } from '#web/pages/desk/claims/act-form.tsx'
-import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'
+import type { ClaimsSearch, Finding } from '#web/pages/desk/claims/claims.query.ts'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -13,7 +13,7 @@ import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type Words = { words: ClaimsWords['find'] }
-type FindListingProps = Words & { asked: Asked; finding: Finding | null; states: readonly Option[] }
+type FindListingProps = Words & { asked: ClaimsSearch; finding: Finding | null; states: readonly Option[] }
 
 export function FindListing({ asked, finding, states, words }: FindListingProps) {
   const fields = finding?.failure?.fields ?? {}

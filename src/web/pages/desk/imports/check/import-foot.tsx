@@ -5,12 +5,12 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
-export type Far = Extract<CommitLine, { of: number }>
+export type CommitProgress = Extract<CommitLine, { of: number }>
 
 type ImportFootProps = {
   view: CheckedImport
   words: CheckedSheetWords['foot']
-  far: Far | null
+  far: CommitProgress | null
   isBusy: boolean
   /** The question for the password waits, and the import for it. */
   isProving: boolean

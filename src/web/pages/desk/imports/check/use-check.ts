@@ -6,10 +6,10 @@ import { commitImport, sendChoices } from '#web/pages/desk/imports/import.query.
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import { hearProof } from '#web/plumbing/api/prove-again.ts'
-import type { Far } from './import-foot.tsx'
+import type { CommitProgress } from './import-foot.tsx'
 
 /** `unsent` is what was changed since the last check and has not reached the server. */
-type Asking = { view: CheckedImport; unsent: { choices: ImportChoicesInput; failure: Failure } | null }
+type CheckState = { view: CheckedImport; unsent: { choices: ImportChoicesInput; failure: Failure } | null }
 type Commit = { publish: boolean; onDone: () => void }
 
 export function useCheck(first: CheckedImport, onView: (view: ImportView) => void) {
@@ -18,8 +18,8 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
   const [stopped, setStopped] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState(0)
-  const [far, setFar] = useState<Far | null>(null)
-  const last = useRef<Promise<Asking>>(Promise.resolve({ view: first, unsent: null }))
+  const [far, setFar] = useState<CommitProgress | null>(null)
+  const last = useRef<Promise<CheckState>>(Promise.resolve({ view: first, unsent: null }))
   const isCommitting = useRef(false)
   const [isProving, setProving] = useState(false)
   const owner = useActsFor()
@@ -95,11 +95,11 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
   }
 }
 
-async function ask(owner: string | null, { view, unsent }: Asking, choices: ImportChoicesInput) {
+async function ask(owner: string | null, { view, unsent }: CheckState, choices: ImportChoicesInput) {
   const allChoices = unsent && mayArrive(unsent.failure) ? joinChoices(unsent.choices, choices) : choices
   const shown = Math.max(view.problems.length, view.changes.length, view.added.length, shownAtFirst)
   const answer = await sendChoices(owner, view.id, allChoices, shown)
-  const next: Asking =
+  const next: CheckState =
     answer.kind === 'failed'
       ? { view, unsent: { choices: allChoices, failure: answer } }
       : { view: answer.value.state === 'checked' ? answer.value : view, unsent: null }

@@ -10,13 +10,13 @@ export type CertificationNews = {
   underWay: string
 }
 
-type How = { fetch: typeof globalThis.fetch; now: Date }
+type NewsOptions = { fetch: typeof globalThis.fetch; now: Date }
 
 /** Written on the server, as the rest of the board is whose words have no room in its script. */
 export async function readCertificationNews(
   user: SignedInUser | null,
   words: CertificationNewsWords,
-  { fetch, now }: How,
+  { fetch, now }: NewsOptions,
 ): Promise<CertificationNews | null> {
   if (!mayAtDesk(user, 'residences')) return null
   const { applications } = await callApi('GET /api/applications', { query: { show: 'applications' } }, { fetch })

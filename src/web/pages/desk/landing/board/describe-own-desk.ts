@@ -7,14 +7,14 @@ import type { StaffCounts } from './staff-counts.query.ts'
 
 export type AffiliateState = { code: string; name: string; slug: string }
 
-type Way = { words: string; to: string; icon: IconName; variant?: 'primary' }
+type DeskLink = { words: string; to: string; icon: IconName; variant?: 'primary' }
 
-export type OwnDeskSaid = { title: string; lead: string; ways: Way[] }
+export type OwnDeskSaid = { title: string; lead: string; ways: DeskLink[] }
 
-type Beside = { state: AffiliateState | null; counts: StaffCounts | null }
+type DeskCounts = { state: AffiliateState | null; counts: StaffCounts | null }
 
 // Written on the server: the board's script has no room for these words. Null for operators, whose desk is the board.
-export function describeOwnDesk(user: SignedInUser, { state, counts }: Beside): OwnDeskSaid | null {
+export function describeOwnDesk(user: SignedInUser, { state, counts }: DeskCounts): OwnDeskSaid | null {
   const { organization, secondFactorFor, email } = user
   if (organization?.kind === 'operator') return null
   if (organization?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: listStaffWays(counts) }
@@ -56,7 +56,7 @@ function describeAffiliateDesk(user: SignedInUser, title: string, state: Affilia
   }
 }
 
-function listStaffWays(counts: StaffCounts | null): Way[] {
+function listStaffWays(counts: StaffCounts | null): DeskLink[] {
   const { messages, reports, grievances, late, appeals, resets, hidden, pairs, failedMails }: Partial<StaffCounts> =
     counts ?? {}
   return [
@@ -97,4 +97,4 @@ function listStaffWays(counts: StaffCounts | null): Way[] {
 const sayCount = (words: string, count: number | null | undefined) =>
   count ? `${words}: ${formatNumber(count)}` : words
 
-const whereSomeWait = (count: number | null | undefined, way: Way): Way[] => (count ? [way] : [])
+const whereSomeWait = (count: number | null | undefined, way: DeskLink): DeskLink[] => (count ? [way] : [])

@@ -4,7 +4,7 @@ import { isDecider } from '#domain/people/desk-powers.ts'
 import { useDeskNews } from '#web/parts/desk/news/use-desk-news.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-export async function countWaitingClaims(user: SignedInUser | null, how: How): Promise<number | null> {
+export async function countWaitingClaims(user: SignedInUser | null, how: FetchOptions): Promise<number | null> {
   if (!user || !isDecider(user)) return null
   const read = await callApi('GET /api/claims', {}, how)
   return read.view === 'decider' ? [...read.waiting, ...read.checks.waiting].filter(isTheirs).length : 0
@@ -31,7 +31,7 @@ export function useWaitingClaims(user: SignedInUser, first: number | null): numb
   return mayDecide ? count : null
 }
 
-type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
+type FetchOptions = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
 
 /** Until `mayDecideFrom` has passed, the affiliate decides first; null: the reader may decide now. */
 const isTheirs = ({ mayDecideFrom }: { mayDecideFrom: string | null }) => mayDecideFrom === null

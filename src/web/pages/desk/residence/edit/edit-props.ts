@@ -1,5 +1,5 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
-import type { Done, Start } from '#web/pages/desk/residence/edit-start.ts'
+import type { DoneEdit, EditStart } from '#web/pages/desk/residence/edit-start.ts'
 import type { CopiedAnswers, OtherResidences } from '#web/pages/desk/residence/form/copying/copied-answers.ts'
 import type { SetStatus } from '#web/pages/desk/residence/form/parts/status-part.tsx'
 import type { PhotosPartProps } from '#web/pages/desk/residence/photos/photos-part.tsx'
@@ -8,8 +8,8 @@ import type { Failure } from '#web/plumbing/api/failure.ts'
 
 export type EditProps = {
   residence: Residence
-  start: Start
-  done: Done | null
+  start: EditStart
+  done: DoneEdit | null
   others: OtherResidences
   copied: CopiedAnswers | null
   photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>

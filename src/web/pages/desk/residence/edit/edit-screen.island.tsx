@@ -16,7 +16,7 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import { EditView } from './edit-view.tsx'
 import './edit.css'
 
-type Read = {
+type EditRead = {
   residence: Residence
   photos: readonly ResidencePhoto[]
   others: OtherResidences
@@ -25,11 +25,11 @@ type Read = {
 const { needs, audiences, levels, money } = listingEn
 const words: FormWords = { ...residenceWords, needs, audiences, levels, money, states }
 
-export default function EditScreen(given: DeskScreenProps<Read>) {
+export default function EditScreen(given: DeskScreenProps<EditRead>) {
   return <DeskScreen of={given} show={Edit} />
 }
 
-function Edit({ answer, refused, user, query }: DeskShown<Read>) {
+function Edit({ answer, refused, user, query }: DeskShown<EditRead>) {
   const owner = useActsFor()
   const asking = createAsking(owner)
   const [ofPhotos, ofResidence] = isOfPhotos(query) ? [refused, null] : [null, refused]

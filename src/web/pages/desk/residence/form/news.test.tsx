@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { shownResidence, formWords as words } from '#tests/support/residence/shown-residence.ts'
-import { chooseDoneName, type Done } from '#web/pages/desk/residence/edit-start.ts'
+import { chooseDoneName, type DoneEdit } from '#web/pages/desk/residence/edit-start.ts'
 import type { Residence } from '#web/pages/desk/residence/residence-words.ts'
 import { DoneNotice } from './news.tsx'
 
@@ -11,8 +11,8 @@ const women = { audience: 'women' as const, total: 12, open: 4, held: 0 }
 const men = { audience: 'men' as const, total: 6, open: null, held: 0 }
 const residence = shownResidence({ beds: [women] })
 
-function said(done: Partial<Done>, { isDirty = false, beds = [women] as Residence['beds'] } = {}) {
-  const all: Done = { done: 'save', joined: [], ...done }
+function said(done: Partial<DoneEdit>, { isDirty = false, beds = [women] as Residence['beds'] } = {}) {
+  const all: DoneEdit = { done: 'save', joined: [], ...done }
   const { container } = render(
     <DoneNotice
       done={all}

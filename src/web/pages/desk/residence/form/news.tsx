@@ -1,14 +1,20 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
-import type { Done, Trouble } from '#web/pages/desk/residence/edit-start.ts'
+import type { DoneEdit, Trouble } from '#web/pages/desk/residence/edit-start.ts'
 import type { EditWords, FormWords, Residence } from '#web/pages/desk/residence/residence-words.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { buildControlId, nameErrorField, nameField } from './field-name.ts'
 
-type DoneNoticeProps = { done: Done; residence: Residence; typed: ListingValues; isDirty: boolean; words: FormWords }
+type DoneNoticeProps = {
+  done: DoneEdit
+  residence: Residence
+  typed: ListingValues
+  isDirty: boolean
+  words: FormWords
+}
 
 export function DoneNotice({
   done: { done, joined, beds = [], missing, became },

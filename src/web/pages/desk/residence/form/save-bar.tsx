@@ -1,4 +1,4 @@
-import type { Done } from '#web/pages/desk/residence/edit-start.ts'
+import type { DoneEdit } from '#web/pages/desk/residence/edit-start.ts'
 import type { EditWords } from '#web/pages/desk/residence/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
@@ -7,7 +7,7 @@ type SaveBarProps = {
   canPublish: boolean
   isDirty: boolean
   isPending: boolean
-  done: Done | null
+  done: DoneEdit | null
   words: EditWords['bar']
 }
 

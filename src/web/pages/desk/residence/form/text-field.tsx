@@ -7,7 +7,7 @@ import '#web/ui/action/segmented.css'
 import { buildControlId, nameField } from './field-name.ts'
 import { useResidenceForm } from './residence-form.ts'
 
-type Named = {
+type NamedFieldProps = {
   name: ListingField
   label?: ReactNode
   help?: ReactNode
@@ -16,7 +16,7 @@ type Named = {
 
 type Control = (wiring: FieldWiring & { name: ListingField; defaultValue: string | undefined }) => ReactNode
 
-function ResidenceField({ name, label, help, className, children }: Named & { children: Control }) {
+function ResidenceField({ name, label, help, className, children }: NamedFieldProps & { children: Control }) {
   const { start, errors, words } = useResidenceForm()
   const questions = useQuestions(name)
   return (
@@ -57,7 +57,13 @@ function Questions({ questions }: { questions: readonly string[] }) {
 }
 
 /** No maxlength for words: browsers would cut them off silently, so the server checks the length. */
-export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
+export function TextField({
+  name,
+  label,
+  help,
+  className,
+  ...rest
+}: NamedFieldProps & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <ResidenceField name={name} label={label} help={help} className={className}>
       {(wiring) => <Input autoComplete="off" {...wiring} {...rest} />}
@@ -65,11 +71,11 @@ export function TextField({ name, label, help, className, ...rest }: Named & Omi
   )
 }
 
-export function LongField({ rows, ...named }: Named & { rows?: number }) {
+export function LongField({ rows, ...named }: NamedFieldProps & { rows?: number }) {
   return <ResidenceField {...named}>{(wiring) => <Textarea {...wiring} {...(rows && { rows })} />}</ResidenceField>
 }
 
-type ChoiceFieldProps = Named & { options: readonly Option[]; placeholder?: string }
+type ChoiceFieldProps = NamedFieldProps & { options: readonly Option[]; placeholder?: string }
 
 export function ChoiceField({ options, placeholder, ...named }: ChoiceFieldProps) {
   return (

@@ -37,9 +37,9 @@ const list: DeskResidenceList = {
   counts: { all: 2, waiting: 0, published: 1, ready: 0, draft: 1, archived: 0 },
 }
 const given = { hasLists: true, done: null, answered: null, words: residenceWords }
-type Given = Partial<Pick<ComponentProps<typeof ResidenceList>, 'hasLists' | 'done'>>
+type ListProps = Partial<Pick<ComponentProps<typeof ResidenceList>, 'hasLists' | 'done'>>
 
-function show(more: Partial<DeskResidenceList> = {}, other: Given = {}, words = '') {
+function show(more: Partial<DeskResidenceList> = {}, other: ListProps = {}, words = '') {
   const shown = Object.assign({}, given, other, { list: { ...list, ...more } })
   renderOnDesk('/workspace/residences', <ResidenceList {...shown} finding={{ words, chip: 'all', page: 1 }} />)
 }

@@ -7,11 +7,11 @@ import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 export type AtOnceStatus = ResidenceStatuses['status']
 export type AtOnce = ReturnType<typeof useAtOnce>
 
-type Said = { status: AtOnceStatus } & ResidenceStatusesAnswer
+type SaidStatuses = { status: AtOnceStatus } & ResidenceStatusesAnswer
 
 export function useAtOnce(answered: FormAnswer | null) {
   const reread = useReread()
-  const [said, setSaid] = useState<Said | null>(() => readSaid(answered?.values))
+  const [said, setSaid] = useState<SaidStatuses | null>(() => readSaid(answered?.values))
   const [trouble, setTrouble] = useState<string | null>(answered?.message || null)
   return {
     said,
@@ -28,7 +28,7 @@ export function useAtOnce(answered: FormAnswer | null) {
   }
 }
 
-function readSaid({ changed, waiting, alike, status }: FormSent['values'] = {}): Said | null {
+function readSaid({ changed, waiting, alike, status }: FormSent['values'] = {}): SaidStatuses | null {
   if (changed === undefined) return null
   const lists = { changed: listIds(changed), waiting: listIds(waiting), alike: listIds(alike) }
   return { status: status === 'draft' ? 'draft' : 'published', ...lists }

@@ -8,14 +8,14 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import type { PhotoWords } from './photo-words.ts'
 import { buildPhotosFormAddress } from './photos-form.ts'
-import type { Sending } from './use-photos.ts'
+import type { PhotoSending } from './use-photos.ts'
 
 type AddPhotosProps = {
   residenceId: string
   words: PhotoWords
   isBusy: boolean
   answered: FormAnswer | null
-  sendings: readonly Sending[]
+  sendings: readonly PhotoSending[]
   send: (files: readonly File[]) => Promise<void>
 }
 
@@ -77,7 +77,7 @@ export function AddPhotos({ residenceId, words, isBusy, answered, sendings, send
   )
 }
 
-function OneSending({ sending: { name, is, share, message }, words }: { sending: Sending; words: PhotoWords }) {
+function OneSending({ sending: { name, is, share, message }, words }: { sending: PhotoSending; words: PhotoWords }) {
   switch (is) {
     case 'waits':
       return <Progress label={name} value={0} max={1} words={words.waits} />

@@ -4,7 +4,7 @@ import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-type Asked = Promise<{ kind: 'done'; photos: readonly ResidencePhoto[] } | Failure>
+type PhotosPromise = Promise<{ kind: 'done'; photos: readonly ResidencePhoto[] } | Failure>
 
 export async function fetchPhotos(
   fetch: typeof globalThis.fetch,
@@ -17,14 +17,14 @@ export async function fetchPhotos(
 export function createPhotosAsking(owner: string | null, residenceId: string) {
   return {
     /** `onProgress` receives the share that has been sent, from 0 to 1. */
-    async send(file: File, onProgress: (share: number) => void): Asked {
+    async send(file: File, onProgress: (share: number) => void): PhotosPromise {
       const form = new FormData()
       form.append('house', residenceId)
       form.append('photo', file)
       const sent = await sendFiles(owner, 'POST /api/desk/photos', form, { onProgress })
       return sent.kind === 'done' ? { kind: 'done', photos: sent.value.photos } : sent
     },
-    async change(photoId: string, asked: PhotoActInput): Asked {
+    async change(photoId: string, asked: PhotoActInput): PhotosPromise {
       try {
         const sent = { params: { id: photoId }, body: asked }
         return { kind: 'done', photos: (await callDeskApi(owner, 'POST /api/desk/photos/:id', sent)).photos }

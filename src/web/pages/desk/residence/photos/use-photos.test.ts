@@ -6,10 +6,10 @@ import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { usePhotos } from './use-photos.ts'
 
 const photo = (id: string): ResidencePhoto => ({ id, description: '', width: 4, height: 3, color: '#aabbcc' })
-type Sent = { kind: 'done'; photos: readonly ResidencePhoto[] }
+type SentPhotos = { kind: 'done'; photos: readonly ResidencePhoto[] }
 
 it('shows a photo that was on its way while the page was read anew', async () => {
-  const sending = Promise.withResolvers<Sent>()
+  const sending = Promise.withResolvers<SentPhotos>()
   const asking = { send: () => sending.promise, change: () => sending.promise }
   const { result, rerender } = renderHook(({ given }) => usePhotos(given, asking, residenceWords.edit.photos), {
     initialProps: { given: [photo('a')] },

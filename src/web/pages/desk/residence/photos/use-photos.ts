@@ -5,7 +5,7 @@ import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
 import { prepareFile } from './ready-file.ts'
 
-export type Sending = {
+export type PhotoSending = {
   id: number
   name: string
   is: 'waits' | 'sending' | 'working' | 'wrong'
@@ -16,7 +16,7 @@ export type Sending = {
 export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPhotos, words: PhotoWords) {
   const [read, setRead] = useState(given)
   const [photos, setPhotos] = useState(given)
-  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const [sendings, setSendings] = useState<readonly PhotoSending[]>([])
   const [said, setSaid] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
   }
 
   async function sendOne({ id, file }: { id: number; file: File }): Promise<boolean> {
-    const is = (now: Partial<Sending>) =>
+    const is = (now: Partial<PhotoSending>) =>
       setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...now } : one)))
     is({ is: 'sending' })
     const ready = await prepareFile(file, words)

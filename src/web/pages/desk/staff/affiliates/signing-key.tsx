@@ -16,11 +16,11 @@ const answers = [
   { value: 'yes', words: 'Yes, or perhaps: signed copies from before stop counting' },
 ]
 
-type Signing = ListedAffiliate['key']
+type SigningKeyFacts = ListedAffiliate['key']
 type KeyProps = {
   id: string
   name: string
-  signing: Signing
+  signing: SigningKeyFacts
   words: typeof affiliatesWords
 }
 
@@ -45,7 +45,7 @@ export function SigningKey({ mayChange, isChanged, ...props }: KeyProps & { mayC
   )
 }
 
-function Since({ signing, words }: { signing: NonNullable<Signing>; words: typeof affiliatesWords.key }) {
+function Since({ signing, words }: { signing: NonNullable<SigningKeyFacts>; words: typeof affiliatesWords.key }) {
   const { since, older, revoked, lastRevokedAt } = signing
   return (
     <>

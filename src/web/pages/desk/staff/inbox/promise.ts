@@ -11,10 +11,10 @@ export type PromiseStanding = {
   elapsed: number
 }
 
-type Promised = { receivedAt: string; dueAt: string; answeredAt: string | null }
+type PromisedMessage = { receivedAt: string; dueAt: string; answeredAt: string | null }
 
 /** Times are ISO 8601; words are rounded down to the largest whole unit. */
-export function describePromise({ receivedAt, dueAt, answeredAt }: Promised, now: Date): PromiseStanding {
+export function describePromise({ receivedAt, dueAt, answeredAt }: PromisedMessage, now: Date): PromiseStanding {
   const received = Date.parse(receivedAt)
   const due = Date.parse(dueAt)
   if (answeredAt !== null) {

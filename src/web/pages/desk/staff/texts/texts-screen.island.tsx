@@ -7,9 +7,9 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { ListedText } from './list-texts.ts'
 
-type Read = { texts: ListedText[]; mayChange: boolean }
+type TextsRead = { texts: ListedText[]; mayChange: boolean }
 
-export default function TextsScreen(given: DeskScreenProps<Read>) {
+export default function TextsScreen(given: DeskScreenProps<TextsRead>) {
   return (
     <StaffScreen of={given} title={words.title} here="/staff/content">
       {({ texts, mayChange }) => (

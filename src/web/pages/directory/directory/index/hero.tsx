@@ -9,13 +9,13 @@ import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import AskedCounts from './asked-counts.island.tsx'
-import type { Counted } from './live-counts.query.ts'
+import type { PageCounts } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 type HeroProps = {
   text: Pick<typeof directoryIndex, 'heading' | 'lead' | 'verify' | 'whichNumber'>
   totals: { certified: Figure; beds: Figure; states: number }
-  counted: Counted | null
+  counted: PageCounts | null
   sampleData: boolean
   answer?: ReactNode
 }

@@ -1,14 +1,14 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
-import { type Asked, useFetched } from '#web/plumbing/api/use-fetched.ts'
+import { type FetchState, useFetched } from '#web/plumbing/api/use-fetched.ts'
 
-export type Counted = { listed: number; openBeds: number; toConfirm: number; at: string }
+export type PageCounts = { listed: number; openBeds: number; toConfirm: number; at: string }
 
-export type LiveCounts = Asked<Counted>
+export type LiveCounts = FetchState<PageCounts>
 
 type CountedStates = { states: Readonly<Record<string, StateCount>>; measuredAt: string }
 
-export function countTogether({ states, measuredAt }: CountedStates): Counted {
+export function countTogether({ states, measuredAt }: CountedStates): PageCounts {
   const all = Object.values(states)
   const sum = (of: (state: StateCount) => number) => all.reduce((total, state) => total + of(state), 0)
   return {

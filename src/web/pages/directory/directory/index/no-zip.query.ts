@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-type Asking = { fetch?: typeof fetch; signal?: AbortSignal }
+type FetchOptions = { fetch?: typeof fetch; signal?: AbortSignal }
 
 /** The typed ZIP code if it does not exist; null for any other text, and without an answer. */
-export async function fetchWithoutZip(typed: string, asking: Asking = {}): Promise<string | null> {
+export async function fetchWithoutZip(typed: string, asking: FetchOptions = {}): Promise<string | null> {
   const zip = typed.trim()
   if (!/^\d{5}$/.test(zip)) return null
   const meant = await callApi('GET /api/residences/meant', { query: { near: zip } }, asking).catch(() => null)

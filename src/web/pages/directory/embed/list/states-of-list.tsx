@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { listAddress, type StateList } from './list-address.ts'
 
-type Way = { words: string; to: string }
+type ListLink = { words: string; to: string }
 
 type EmptyListProps = { words: ListWords['empty']; state: string; directory: string }
 
@@ -28,7 +28,7 @@ function EmptyList({ words, state, directory }: EmptyListProps) {
   )
 }
 
-function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: string; all: Way }) {
+function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: string; all: ListLink }) {
   return (
     <EmptyState mark="window" title={words.title}>
       <p>{words.lines(state)}</p>
@@ -42,7 +42,7 @@ function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: st
   )
 }
 
-type FailedListProps = { title: string; failure: Failure; words: ListWords['problems']; again: Way }
+type FailedListProps = { title: string; failure: Failure; words: ListWords['problems']; again: ListLink }
 
 type OtherwiseProps = {
   answer: ResidencesAnswer

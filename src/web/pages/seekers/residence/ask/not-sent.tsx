@@ -5,17 +5,17 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import type { TroubleWords } from './form-words.ts'
 
 /** Failures that are no fault of the form: trying again may work. */
-export type Unsent = 'offline' | 'unreached' | 'failed'
+export type UnsentReason = 'offline' | 'unreached' | 'failed'
 
 /** What came with the page was said there, also where it failed. */
-export function findUnsent(trouble: FormTrouble | null, cameWith: FormTrouble | null): Unsent | null {
+export function findUnsent(trouble: FormTrouble | null, cameWith: FormTrouble | null): UnsentReason | null {
   if (trouble === null || trouble === cameWith) return null
   const { status, isOffline } = trouble
   if (status === null) return isOffline ? 'offline' : 'unreached'
   return status !== undefined && status >= 500 ? 'failed' : null
 }
 
-type NotSentProps = { unsent: Unsent | null; words: TroubleWords; phone: string | null }
+type NotSentProps = { unsent: UnsentReason | null; words: TroubleWords; phone: string | null }
 
 export function NotSent({ unsent, words, phone }: NotSentProps) {
   if (unsent === null) return null
@@ -41,7 +41,7 @@ export function NotSent({ unsent, words, phone }: NotSentProps) {
 
 type SendButtonProps = {
   isPending: boolean
-  unsent: Unsent | null
+  unsent: UnsentReason | null
   submit: string
   words: TroubleWords
   small?: boolean

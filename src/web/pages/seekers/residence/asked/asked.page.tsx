@@ -21,9 +21,9 @@ const words: Record<Language, { own: AskedWords; ask: ResidenceWords['ask']; aga
 /** Replaces the secret in the address after deletion. */
 const deleted = 'deleted'
 
-type Asked = PrivateAnswer<AskedInquiry> | { kind: 'deleted' }
+type InquiryAnswer = PrivateAnswer<AskedInquiry> | { kind: 'deleted' }
 
-export default definePage<Asked>({
+export default definePage<InquiryAnswer>({
   load({ params: { secret = '' }, fetch }) {
     if (secret === deleted) return { kind: 'deleted' }
     return loadPrivate(callApi('GET /api/inquiries/asked/:secret', { params: { secret } }, { fetch }))
@@ -33,7 +33,7 @@ export default definePage<Asked>({
   show: AskedPage,
 })
 
-function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<Asked>) {
+function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<InquiryAnswer>) {
   const sent = query.get('link')
   const { own, ask, again } = words[language]
   if (asked.kind === 'asked') {

@@ -13,14 +13,14 @@ import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { actOnPing } from './ping-act.query.ts'
 import '#web/pages/seekers/residence/residence.css'
 
-type Asked = PrivateAnswer<AskedPing> | { kind: 'deleted' }
+type PingAnswer = PrivateAnswer<AskedPing> | { kind: 'deleted' }
 
 const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
 
 const deleted = 'deleted'
 
 /** Opening the page answers nothing, and a yes can be changed to a no. */
-export default definePage<Asked>({
+export default definePage<PingAnswer>({
   load({ params: { secret = '' }, fetch }) {
     if (secret === deleted) return { kind: 'deleted' }
     return loadPrivate(callApi('GET /api/waiting/pings/:secret', { params: { secret } }, { fetch }))
@@ -30,7 +30,7 @@ export default definePage<Asked>({
   show: PingPage,
 })
 
-function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) {
+function PingPage({ data: asked, visit: { language, path } }: PageProps<PingAnswer>) {
   const own = words[language]
   const text = chooseText(asked, own)
   if (asked.kind === 'asked' && asked.found.answer === null) {
@@ -54,7 +54,7 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
   )
 }
 
-function chooseText(asked: Asked, own: PingWords) {
+function chooseText(asked: PingAnswer, own: PingWords) {
   if (asked.kind === 'asked') return asked.found.answer === 'yes' ? own.kept : own.left
   return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
 }

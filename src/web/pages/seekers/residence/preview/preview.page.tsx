@@ -23,9 +23,9 @@ const words = residenceWords.previewing
 const mayEnter = (person: Person) => mayAtDesk(person, 'residences')
 
 type Person = Parameters<typeof mayAtDesk>[0]
-type Previewed = { residence: ResidenceDetail; state: ResidenceState; drawn: DrawnPlace | null; address: string }
+type PreviewData = { residence: ResidenceDetail; state: ResidenceState; drawn: DrawnPlace | null; address: string }
 
-export default definePage<DeskAnswer<Previewed>>({
+export default definePage<DeskAnswer<PreviewData>>({
   load: (visit) =>
     readVisit(mayEnter, visit, async ({ params: { id = '' }, site, fetch }) => {
       const residence = await callApi('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
@@ -44,7 +44,7 @@ export default definePage<DeskAnswer<Previewed>>({
   show: Preview,
 })
 
-function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) {
+function Preview({ data, visit: { params } }: PageProps<DeskAnswer<PreviewData>>) {
   const back = `/workspace/residences/${params.id}`
   const banner = (
     <div className="pad-y-4">

@@ -3,7 +3,7 @@ import { buildSearch, type SearchAddress } from '#domain/search/search-address.t
 import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import { canSearch, isWholePlace, readFormWords, readSearchForm, type SearchProps } from './asked.ts'
-import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
+import { hideProblem, isOffline, leaveFor, type Reason, type SavedSearch, showProblem } from './leaving.ts'
 import { fetchCount, type ResidencesCount } from './residences-count.query.ts'
 
 const pauseInMs = 250
@@ -33,7 +33,7 @@ export class AskForm {
   #pause: ReturnType<typeof setTimeout> | undefined
   #counting = new AbortController()
   #counted = { search: '', at: 0 }
-  #held: Asked | null = null
+  #held: SavedSearch | null = null
   #isByKey = false
 
   constructor(form: HTMLFormElement, props: SearchProps, closeSheets: () => void) {
@@ -72,7 +72,7 @@ export class AskForm {
     await this.#go(this.#held?.address === address ? this.#held : { address, words: [] })
   }
 
-  #drawnProblem(): Asked | null {
+  #drawnProblem(): SavedSearch | null {
     const again = document.querySelector<HTMLAnchorElement>('.problem:not([data-held-problem]) a[data-again]')
     return again && { address: again.href, words: [] }
   }
@@ -115,7 +115,7 @@ export class AskForm {
     await this.#go({ address: path + next, words: readFormWords(this.#form, asked) }, asked, from)
   }
 
-  async #go(wanted: Asked, asked: SearchAddress | null = null, from: string | null = null): Promise<void> {
+  async #go(wanted: SavedSearch, asked: SearchAddress | null = null, from: string | null = null): Promise<void> {
     const problem = await this.#whyNot(asked ?? this.#asked())
     if (problem === 'overtaken') return
     if (problem === null) {

@@ -1,5 +1,5 @@
 import { capitalize } from '#domain/language/capital.ts'
-import type { Counted } from '#domain/language/say.ts'
+import type { CountedNoun } from '#domain/language/say.ts'
 import { readSearchAddress, type SearchAddress } from '#domain/search/search-address.ts'
 
 export function readSearchForm(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
@@ -48,7 +48,7 @@ export type SearchProps = {
   words: {
     show: string
     showNone: string
-    showResidences: Counted
+    showResidences: CountedNoun
     showAtLeast: string
   }
 }

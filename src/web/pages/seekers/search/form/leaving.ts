@@ -1,6 +1,6 @@
 import { say } from '#domain/language/say.ts'
 
-export type Asked = { address: string; words: readonly string[] }
+export type SavedSearch = { address: string; words: readonly string[] }
 
 export type Reason = 'offline' | 'failed'
 
@@ -15,7 +15,7 @@ export function leaveFor(address: string): void {
 
 const findShownProblem = () => document.querySelector('[data-held-problem]')
 
-export function showProblem(reason: Reason, { address, words }: Asked): void {
+export function showProblem(reason: Reason, { address, words }: SavedSearch): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-problem="${reason}"]`)
   if (!template) return
   const problem = document.importNode(template.content, true)

@@ -4,10 +4,13 @@ import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ResidencesCount = { count: number; isLeast: boolean }
 
-type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
+type FetchOptions = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
 
 /** `unknown` where the server gives no count for this search, `failed` where it does not answer. */
-export async function fetchCount({ query }: SearchAddress, how: How): Promise<ResidencesCount | 'unknown' | 'failed'> {
+export async function fetchCount(
+  { query }: SearchAddress,
+  how: FetchOptions,
+): Promise<ResidencesCount | 'unknown' | 'failed'> {
   const { cursor: _, sort: __, ...asked } = query
   try {
     const { total, totalIsLeast } = await callApi('GET /api/v1/residences', { query: { ...asked, limit: '1' } }, how)
@@ -18,7 +21,7 @@ export async function fetchCount({ query }: SearchAddress, how: How): Promise<Re
   }
 }
 
-export async function countResidences(address: SearchAddress, how: How): Promise<ResidencesCount | null> {
+export async function countResidences(address: SearchAddress, how: FetchOptions): Promise<ResidencesCount | null> {
   const found = await fetchCount(address, how)
   return typeof found === 'string' ? null : found
 }

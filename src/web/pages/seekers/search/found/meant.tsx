@@ -1,12 +1,12 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { PlaceChoice, PlaceDoubt } from '#contract/search/meant-places.ts'
 import { buildSearch, changeSearch, type SearchAddress } from '#domain/search/search-address.ts'
-import { findFiltersMeant, type Refused } from '#web/pages/seekers/search/residences.query.ts'
+import { findFiltersMeant, type RefusedSearch } from '#web/pages/seekers/search/residences.query.ts'
 import { type BothWords, describeResidencesMeant } from '#web/pages/seekers/search/search/search-view.ts'
 import { Helpline } from './helpline.tsx'
 import './answers.css'
 
-type MeantProps = BothWords & { refused: Refused; near: string | undefined; address: SearchAddress; path: string }
+type MeantProps = BothWords & { refused: RefusedSearch; near: string | undefined; address: SearchAddress; path: string }
 
 export function Meant({ refused, near = '', address, path, words, listingWords }: MeantProps) {
   const { meant, named } = refused

@@ -31,11 +31,11 @@ type Town = { name: string; latitude: number; longitude: number }
 /** Where towns share a dot, it has the name of the largest. */
 export type NamedDot = JoinedPin & { name: string }
 
-type Drawn = { outline: StateOutline; within: Box; largest: readonly string[] }
+type DotsMap = { outline: StateOutline; within: Box; largest: readonly string[] }
 
 export function listTownDots(
   towns: readonly Town[],
-  { outline, within, largest }: Drawn,
+  { outline, within, largest }: DotsMap,
 ): { dots: NamedDot[]; labels: SizedLabel[] } {
   const points = towns.map((town, at) => ({ no: at + 1, ...inOutline(town, outline) }))
   const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length)

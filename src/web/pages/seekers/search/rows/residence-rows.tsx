@@ -21,7 +21,7 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './residence-rows.css'
 
-type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
+type SortProps = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
 
 export type ResidenceRowsProps = BothWords & {
   id?: string
@@ -30,7 +30,7 @@ export type ResidenceRowsProps = BothWords & {
   people: People
   measuredAt: string
   residencePath: (slug: string) => string
-  sorting?: Sorting
+  sorting?: SortProps
   below?: (residence: FoundResidence) => ReactNode
 }
 
@@ -86,7 +86,7 @@ export function ResidenceRows(props: ResidenceRowsProps) {
   )
 }
 
-type HeadProps = { head: keyof RowWords['heads']; sorting: Sorting | undefined; words: RowWords }
+type HeadProps = { head: keyof RowWords['heads']; sorting: SortProps | undefined; words: RowWords }
 
 function Head({ head, sorting, words }: HeadProps) {
   const sort = sortOf[head]

@@ -6,7 +6,7 @@ import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { FieldErrors } from '#web/pages/seekers/search/form/fields-panel.tsx'
 import type { PageData } from '#web/pages/seekers/search/page-data.ts'
-import { findDoubt, findFiltersMeant, type Refused } from '#web/pages/seekers/search/residences.query.ts'
+import { findDoubt, findFiltersMeant, type RefusedSearch } from '#web/pages/seekers/search/residences.query.ts'
 import { type BothWords, describePlace, describeResidencesMeant } from './search-view.ts'
 
 export function describeSearchHead({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
@@ -32,7 +32,7 @@ export function describeSearchHead({ searched, address }: PageData, needs: numbe
 const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
 export function findErrors(
-  refused: Refused,
+  refused: RefusedSearch,
   { query }: SearchAddress,
   { problems, filters }: SearchWords,
 ): FieldErrors {
@@ -52,7 +52,7 @@ export function findErrors(
   )
 }
 
-function writeRefusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
+function writeRefusedLine(refused: RefusedSearch, address: SearchAddress, words: SearchWords): string {
   const { names } = refused
   const doubt = findDoubt(refused)
   if (doubt !== null) return words.problems.doubts[doubt].line
@@ -64,7 +64,7 @@ function writeRefusedLine(refused: Refused, address: SearchAddress, words: Searc
 
 export type HeadSaid = { title: string; line: string }
 
-export function chooseRefusedTitle(refused: Refused, { problems }: SearchWords): string {
+export function chooseRefusedTitle(refused: RefusedSearch, { problems }: SearchWords): string {
   const doubt = findDoubt(refused)
   return doubt === null ? problems.title : problems.doubts[doubt].title(refused.meant?.name ?? '')
 }

@@ -27,9 +27,9 @@ const texts = {
   es: { words: searchEs, listingWords: listingEs },
 }
 
-type Asked = PrivateAnswer<SharedList>
+type SharedListAnswer = PrivateAnswer<SharedList>
 
-export default definePage<Asked>({
+export default definePage<SharedListAnswer>({
   load({ params: { secret = '' }, fetch }) {
     if (secret === endedLink) return { kind: 'gone' }
     return loadPrivate(callApi('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
@@ -39,7 +39,7 @@ export default definePage<Asked>({
   show: SharedPage,
 })
 
-function SharedPage({ data: asked, visit: { path, params, language, site } }: PageProps<Asked>) {
+function SharedPage({ data: asked, visit: { path, params, language, site } }: PageProps<SharedListAnswer>) {
   const { words, listingWords } = texts[language]
   const { shared } = words
   if (asked.kind !== 'asked') {

@@ -12,7 +12,7 @@ export type AddressPrefill = {
   roi: string
 }
 
-type Known = {
+type KnownWishes = {
   topics: Readonly<Record<string, string>>
   states: readonly { id: string; name: string; slug: string }[]
 }
@@ -26,7 +26,7 @@ function cutToLine(text: string | null, longest: number): string {
  * An unknown topic is left out: an address must not put a stranger's words into a person's message. `state` may be a
  * code, a slug, or a name.
  */
-export function readPrefill(search: URLSearchParams, known: Known): AddressPrefill {
+export function readPrefill(search: URLSearchParams, known: KnownWishes): AddressPrefill {
   const topic = search.get('topic') ?? ''
   // Only numbers come over: the words around them are ours.
   const roi = readCarriedRoi(search.get('roi') ?? '')

@@ -102,16 +102,16 @@ function YearTable({ months }: { months: readonly RoiMonth[] }) {
   )
 }
 
-type Copied = 'not-yet' | 'done' | 'refused'
+type CopyState = 'not-yet' | 'done' | 'refused'
 
-const SAYS: Record<Copied, string> = {
+const SAYS: Record<CopyState, string> = {
   'not-yet': '',
   done: 'Link copied. It holds your numbers.',
   refused: 'Your browser did not let us copy. The address bar holds the same link.',
 }
 
 function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: string }) {
-  const [copied, setCopied] = useState<{ query: string; how: Copied }>({ query, how: 'not-yet' })
+  const [copied, setCopied] = useState<{ query: string; how: CopyState }>({ query, how: 'not-yet' })
   // The text has changed since it was copied: hide the confirmation.
   const how = copied.query === query ? copied.how : 'not-yet'
 

@@ -8,9 +8,9 @@ export type Residence = {
   say(open: number): void
 }
 
-type Said = { open: number; isNew: boolean }
+type SaidNumber = { open: number; isNew: boolean }
 
-const first: Said = { open: 2, isNew: false }
+const first: SaidNumber = { open: 2, isNew: false }
 
 // The specimens are hydrated one by one and share one state.
 let reported = first

@@ -27,7 +27,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
 import type { RulePlace } from '#web/pages/desk/certification/application/rules-way.ts'
-import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
+import type { SavingState } from '#web/pages/desk/certification/application/saving/saver.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
 
 type RuleFormProps = {
@@ -50,7 +50,7 @@ export function RuleForm({ id, application: { line }, place, team, words, onSend
   const begun = { seen: back?.seen ?? toRuleSeen(toRuleTexts(rule)), disputed: listDisputed(own?.fields ?? {}) }
   const { saving, was, disputed, keep, take, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
   const [isTaken, setTaken] = useState(false)
-  function takeListed({ words: said, isYes }: Listed): void {
+  function takeListed({ words: said, isYes }: ListedEvidence): void {
     const note = addListed(form.current?.querySelector('textarea')?.value ?? '', said)
     take(isYes ? { note, answer: 'yes' } : { note })
     setTaken(true)
@@ -134,8 +134,8 @@ function Answers({ chosen, words }: { chosen: string | null; words: ApplicationW
   )
 }
 
-type Listed = NonNullable<ApplicationRule['listed']>
-type ListedProps = { listed: Listed; take: (listed: Listed) => void; words: ApplicationWords['listed'] }
+type ListedEvidence = NonNullable<ApplicationRule['listed']>
+type ListedProps = { listed: ListedEvidence; take: (listed: ListedEvidence) => void; words: ApplicationWords['listed'] }
 
 function ListedSays({ listed, take, words }: ListedProps) {
   return (
@@ -199,7 +199,7 @@ function NoteField({ typed, error, words }: TextProps) {
   )
 }
 
-function SavedNote({ saving, words }: { saving: Saving; words: ApplicationWords['saving'] }) {
+function SavedNote({ saving, words }: { saving: SavingState; words: ApplicationWords['saving'] }) {
   return (
     <p className="small ink-2 needs-script kept-line" role="status">
       {saving.at === 'refused' ? saving.message : words[saving.at]}

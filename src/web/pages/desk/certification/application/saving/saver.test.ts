@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Failure } from '#web/plumbing/api/failure.ts'
-import { createSaver, type Saving } from './saver.ts'
+import { createSaver, type SavingState } from './saver.ts'
 
 const failed = (status: number | null, message = 'No.'): Failure => ({ kind: 'failed', status, message, fields: {} })
 
 function begin(...answers: ('done' | Failure)[]) {
   const sent: string[] = []
-  const told: Saving[] = []
+  const told: SavingState[] = []
   const saver = createSaver<string>({
     send: async (values) => {
       sent.push(values)

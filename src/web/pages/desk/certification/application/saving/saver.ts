@@ -1,10 +1,10 @@
 import type { Failure } from '#web/plumbing/api/failure.ts'
 
-export type Saving = { at: 'still' | 'saving' | 'saved' | 'lost' } | { at: 'refused'; message: string }
+export type SavingState = { at: 'still' | 'saving' | 'saved' | 'lost' } | { at: 'refused'; message: string }
 
 type SaverParts<Values> = {
   send: (values: Values) => Promise<'done' | Failure>
-  tell: (saving: Saving) => void
+  tell: (saving: SavingState) => void
   restMs?: number
   retryMs?: number
 }

@@ -16,10 +16,10 @@ export function readTyped(form: HTMLFormElement): TypedRule {
   }
 }
 
-type Where = { id: string; code: string; owner: string | null }
+type AnswerAddress = { id: string; code: string; owner: string | null }
 
 export async function saveRule(
-  { id, code, owner }: Where,
+  { id, code, owner }: AnswerAddress,
   typed: TypedRule,
   { seen, isLeaving = false }: { seen: RuleSeen; isLeaving?: boolean },
 ): Promise<'done' | Failure> {

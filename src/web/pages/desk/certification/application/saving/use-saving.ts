@@ -12,14 +12,14 @@ import {
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
-import { createSaver, isLost, type Saving } from './saver.ts'
+import { createSaver, isLost, type SavingState } from './saver.ts'
 import { readTyped, saveRule, type TypedRule } from './saving.query.ts'
 
-type Of = { id: string; code: string }
-export type Begun = { seen: RuleSeen; disputed: RuleField[] }
+type RuleAddress = { id: string; code: string }
+export type EditStart = { seen: RuleSeen; disputed: RuleField[] }
 
 /** Saves the form of a rule by itself, and reads the page again where a count or a finding may have changed. */
-export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }: Of, begun: Begun) {
+export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }: RuleAddress, begun: EditStart) {
   const owner = useActsFor()
   const reread = useReread()
   const again = useRef(reread)
@@ -28,7 +28,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }:
   })
   const { seen, was, see } = useSeen(begun.seen)
   const [disputed, setDisputed] = useState(begun.disputed)
-  const [saving, setSaving] = useState<Saving>({ at: 'still' })
+  const [saving, setSaving] = useState<SavingState>({ at: 'still' })
   const saver = useMemo(() => {
     let answered: TypedRule['answer'] | undefined
     return createSaver<TypedRule>({

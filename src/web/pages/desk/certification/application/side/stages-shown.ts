@@ -4,12 +4,12 @@ import type { Stage } from '#domain/certification/application/application.ts'
 /** `at` is when it was done, when it began, or, where `isPlanned`, when it will be. */
 export type ShownStage = { stage: Stage; state: 'done' | 'now' | 'next'; at: string | null; isPlanned: boolean }
 
-type Staged = Pick<
+type StagedApplication = Pick<
   ApplicationAnswer,
   'line' | 'documentsAcceptedAt' | 'interview' | 'visits' | 'decisionRules' | 'appeal'
 >
 
-export function listStages(of: Staged): ShownStage[] {
+export function listStages(of: StagedApplication): ShownStage[] {
   const { line, interview, decisionRules, appeal } = of
   const hasInterview = decisionRules.holdsInterviews || interview.at !== null || interview.heldAt !== null
   const order: Stage[] = ['started', 'documents']
@@ -27,14 +27,17 @@ export function listStages(of: Staged): ShownStage[] {
   })
 }
 
-function listEnded(of: Staged, order: readonly Stage[]): ShownStage[] {
+function listEnded(of: StagedApplication, order: readonly Stage[]): ShownStage[] {
   const came = order.filter((stage) => hasTakenPlace(of, stage))
   const ended = { stage: 'ended', state: 'now', at: of.line.end?.at ?? null, isPlanned: false } as const
   return [...came.map((stage) => ({ stage, state: 'done' as const, ...findMoment(of, stage, false) })), ended]
 }
 
 /** A refusal may come before any of them, and an appeal follows one. */
-function hasTakenPlace({ line, documentsAcceptedAt, interview, visits, appeal }: Staged, stage: Stage): boolean {
+function hasTakenPlace(
+  { line, documentsAcceptedAt, interview, visits, appeal }: StagedApplication,
+  stage: Stage,
+): boolean {
   const isDecided = line.end !== null && line.end.as !== 'withdrawn' && line.end.as !== 'silent'
   const taken: Readonly<Record<Stage, boolean>> = {
     started: true,
@@ -48,7 +51,7 @@ function hasTakenPlace({ line, documentsAcceptedAt, interview, visits, appeal }:
   return taken[stage]
 }
 
-function findMoment({ line, documentsAcceptedAt, interview, visits }: Staged, stage: Stage, isNow: boolean) {
+function findMoment({ line, documentsAcceptedAt, interview, visits }: StagedApplication, stage: Stage, isNow: boolean) {
   const since = isNow ? line.stageSince : null
   const held = visits.findLast(({ heldAt }) => heldAt !== null)
   const planned = visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)

@@ -1,5 +1,5 @@
 import { applicationLimits, type DecisionOutcome, outcomes } from '#domain/certification/application/application.ts'
-import type { Conditional } from '#domain/certification/overlays/overlay.ts'
+import type { ConditionalCertificate } from '#domain/certification/overlays/overlay.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
@@ -26,7 +26,7 @@ export function DecisionStep(props: StepProps) {
 const withoutConditional = outcomes.filter((outcome) => outcome !== 'conditional')
 
 function describeConditional(
-  { name, months, extensionDays, when }: Conditional,
+  { name, months, extensionDays, when }: ConditionalCertificate,
   { steps }: StepProps['words'],
 ): string {
   const more = extensionDays === undefined ? '' : ` ${steps.extension(extensionDays)}`

@@ -13,12 +13,12 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Disputed } from './disputed.tsx'
-import { type Around, chooseDueDay, type SayFinding, type ShownVisit, type VisitRule } from './visit-rules.ts'
+import { chooseDueDay, type RuleContext, type SayFinding, type ShownVisit, type VisitRule } from './visit-rules.ts'
 import '#web/ui/action/segmented.css'
 
 type PanelProps = {
   of: VisitRule
-  around: Around
+  around: RuleContext
   visit: ShownVisit
   now: Date
   application: ApplicationAnswer

@@ -108,11 +108,11 @@ function sayPhotos(waiting: number, trouble: OutboxView['trouble'], { line }: Vi
   return trouble === 'held-up' ? line.heldUp(waiting) : line.sending(waiting)
 }
 
-type Where = { isOnline: boolean; isStored: boolean }
+type ConnectionState = { isOnline: boolean; isStored: boolean }
 
 export function sayWhere(
   { waiting, trouble, isKept }: OutboxView,
-  { isOnline, isStored }: Where,
+  { isOnline, isStored }: ConnectionState,
   words: VisitWords['sending'],
 ): [title: string, help: string] {
   if (waiting === 0) {

@@ -6,8 +6,8 @@ import { chooseDueDay, findAround, findDoneVisit, findNextUnseen, listParts, lis
 
 const visit = buildVisit({ id: 'v2' })
 
-type Found = ApplicationAnswer['visitFindings'][number]
-const found = (id: string, rest: Partial<Found> = {}): Found => {
+type FindingSample = ApplicationAnswer['visitFindings'][number]
+const found = (id: string, rest: Partial<FindingSample> = {}): FindingSample => {
   const made = {
     visitId: 'v2',
     code: '2.F.17.b',
@@ -20,7 +20,7 @@ const found = (id: string, rest: Partial<Found> = {}): Found => {
   return { id, madeAt: '2026-11-27T15:10:00Z', ...made, ...rest }
 }
 
-const shown = (visitFindings: Found[], queue: FindingQueue = []) =>
+const shown = (visitFindings: FindingSample[], queue: FindingQueue = []) =>
   listRules(listParts(buildApplication({ visitFindings }), visit, queue)).at(-1)
 
 it('counts what the last visit that is done found, and knows of none where none was held', () => {

@@ -71,7 +71,7 @@ export const listRules = (parts: readonly VisitPart[]): VisitRule[] => parts.fla
 export const isLookedAt = ({ finding, isDisputed: isOpen, rule }: VisitRule) =>
   (finding !== null && !isOpen) || rule.waiver !== ''
 
-export type Around = ReturnType<typeof findAround>
+export type RuleContext = ReturnType<typeof findAround>
 
 export function findAround(parts: readonly VisitPart[], code: string) {
   const codes = listRules(parts).map(({ rule }) => rule.code)

@@ -126,10 +126,14 @@ function Lead({ application, visit }: { application: ApplicationAnswer; visit: S
   )
 }
 
-type Read = { application: ApplicationAnswer; visit: ShownVisit | null }
+type VisitRead = { application: ApplicationAnswer; visit: ShownVisit | null }
 
 /** Once everything is sent the page is read anew; once a visit is done, what this device kept of it may go. */
-function useNewsOfOutbox(outbox: FindingOutbox | null, { waiting }: OutboxView, { application, visit }: Read): void {
+function useNewsOfOutbox(
+  outbox: FindingOutbox | null,
+  { waiting }: OutboxView,
+  { application, visit }: VisitRead,
+): void {
   const { reread } = useDeskPageState()
   const [id, visitId] = [application.line.id, visit?.id ?? null]
   useEffect(

@@ -2,12 +2,12 @@ import { isListingField, type ListingValues, toListingValues } from '#domain/lis
 import { TYPING_PREFIX } from '#web/plumbing/stored/stored-typing.ts'
 
 // `base` is what the form began from.
-export type Typed = { at: string; version: number; base: ListingValues; values: ListingValues }
+export type TypedValues = { at: string; version: number; base: ListingValues; values: ListingValues }
 
 const buildKey = (owner: string, id: string) => `${TYPING_PREFIX}/${owner}/${id}`
 
 /** Null where nothing readable is stored, or where storage is forbidden. */
-export function readTyped(owner: string, id: string): Typed | null {
+export function readTyped(owner: string, id: string): TypedValues | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(buildKey(owner, id)) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
@@ -21,7 +21,7 @@ export function readTyped(owner: string, id: string): Typed | null {
   }
 }
 
-export function storeTyped(owner: string, id: string, typed: Typed | null): void {
+export function storeTyped(owner: string, id: string, typed: TypedValues | null): void {
   try {
     if (typed === null) localStorage.removeItem(buildKey(owner, id))
     else localStorage.setItem(buildKey(owner, id), JSON.stringify(typed))

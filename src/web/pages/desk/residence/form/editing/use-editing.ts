@@ -11,9 +11,9 @@ import {
 import type { EditProps } from '#web/pages/desk/residence/edit/edit-props.ts'
 import {
   chooseDoneNameBySave,
-  type Done,
+  type DoneEdit,
   type DoneName,
-  type Start,
+  type EditStart,
   type Trouble,
 } from '#web/pages/desk/residence/edit-start.ts'
 import { copyInto } from '#web/pages/desk/residence/form/copying/copied-answers.ts'
@@ -33,7 +33,7 @@ export function useEditing(props: EditProps) {
   const [typed, setTyped] = useState(given.values)
   const { start, round, continueRun, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
-  const [done, setDone] = useState<Done | null>(givenDone)
+  const [done, setDone] = useState<DoneEdit | null>(givenDone)
   const [copied, setCopied] = useState(givenCopied)
   // The last request and its outcome.
   const last = useRef<{ answer: SaveAnswer; body: SaveResidence } | null>(null)
@@ -154,7 +154,7 @@ export function useEditing(props: EditProps) {
   }
 }
 
-function buildBody(entries: Readonly<Record<string, string>>, { version, base, asked }: Start): SaveResidence {
+function buildBody(entries: Readonly<Record<string, string>>, { version, base, asked }: EditStart): SaveResidence {
   const act = saveActs.find((one) => one === entries.act) ?? 'save'
   const values: ListingValues = toListingValues(entries)
   const keep = asked.flatMap((name) => {

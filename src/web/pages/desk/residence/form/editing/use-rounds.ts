@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { type Start, toStart } from '#web/pages/desk/residence/edit-start.ts'
+import { type EditStart, toStart } from '#web/pages/desk/residence/edit-start.ts'
 import type { Residence } from '#web/pages/desk/residence/residence-words.ts'
 import { keepTypedValues, putValues } from './put-values.ts'
 
 type RoundsParts = {
   form: RefObject<HTMLFormElement | null>
   residence: Residence
-  given: Start
+  given: EditStart
   onHeld: (values: ListingValues) => void
 }
 
-type Round = { start: Start; round: number; held: ListingValues | null }
+type Round = { start: EditStart; round: number; held: ListingValues | null }
 
 /** Each save or dispute starts a new round, which keeps what was typed since sending, the focus, and what is open. */
 export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
@@ -20,7 +20,7 @@ export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
   const [before, setBefore] = useState<{ residence: Residence; sent: ListingValues } | null>(null)
 
   const continueRun = useCallback(
-    (next: Start, sent: ListingValues) => {
+    (next: EditStart, sent: ListingValues) => {
       const values = form.current ? keepTypedValues(form.current, sent, next.values) : next.values
       setRound((last) => ({ start: next, round: last.round + 1, held: values }))
       onHeld(values)

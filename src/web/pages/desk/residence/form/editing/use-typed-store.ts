@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ListingField, type ListingValues, listingFields } from '#domain/listing/listing-fields.ts'
-import { type Start, toStart } from '#web/pages/desk/residence/edit-start.ts'
+import { type EditStart, toStart } from '#web/pages/desk/residence/edit-start.ts'
 import type { Residence } from '#web/pages/desk/residence/residence-words.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { readTyped, storeTyped } from './typed-store.ts'
 
 type TypedStoreParts = {
   residence: Residence
-  start: Start
+  start: EditStart
   typed: ListingValues
   isDirty: boolean
   // False where the page itself came with what was typed.
   mayRestore: boolean
-  continueRun: (next: Start, sent: ListingValues) => void
+  continueRun: (next: EditStart, sent: ListingValues) => void
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
-import type { Hiding, StaffListing } from '#contract/residence/moderation/staff-listings.ts'
+import type { HidingNote, StaffListing } from '#contract/residence/moderation/staff-listings.ts'
 import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Part } from '#web/parts/desk/lists/part.tsx'
@@ -7,12 +7,12 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { HideForm } from './hide-form.tsx'
 
-type Done = { said: string; saidToNobody: string }
+type HidingWords = { said: string; saidToNobody: string }
 type ListingHidingProps = { listing: StaffListing; words: ListingsWords }
 
 export function ListingHiding({ listing: { hidings, people, mayChange }, words }: ListingHidingProps) {
   const now = hidings.find(({ shown }) => shown === null)
-  const sayDone = ({ said, saidToNobody }: Done) => (people.length === 0 ? saidToNobody : said)
+  const sayDone = ({ said, saidToNobody }: HidingWords) => (people.length === 0 ? saidToNobody : said)
   const before = hidings.filter(({ shown }) => shown !== null)
   return (
     <Part id="hiding" title={now ? words.show.title : words.hide.title}>
@@ -45,7 +45,7 @@ function HiddenNow({
   hiding: { reason, words: said, by, at },
   words,
 }: {
-  hiding: Hiding
+  hiding: HidingNote
   words: ListingsWords['show']
 }) {
   return (
@@ -58,7 +58,7 @@ function HiddenNow({
   )
 }
 
-function Before({ hidings, words }: { hidings: readonly Hiding[]; words: ListingsWords['earlier'] }) {
+function Before({ hidings, words }: { hidings: readonly HidingNote[]; words: ListingsWords['earlier'] }) {
   return (
     <>
       <h3 className="t-label">{words.title}</h3>

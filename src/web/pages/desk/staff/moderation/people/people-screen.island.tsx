@@ -57,11 +57,11 @@ function People({ found, q }: { found: FoundPeople; q: string }) {
   )
 }
 
-type Found<Group extends 'resets' | 'people' | 'organizations' | 'invitations' | 'signUps'> = {
+type FoundListProps<Group extends 'resets' | 'people' | 'organizations' | 'invitations' | 'signUps'> = {
   of: FoundPeople[Group][number]
 }
 
-function ResetRow({ of: { id, name, by, at } }: Found<'resets'>) {
+function ResetRow({ of: { id, name, by, at } }: FoundListProps<'resets'>) {
   return (
     <article className="mail-row entry">
       <h3 className="small bold break">
@@ -76,7 +76,7 @@ function ResetRow({ of: { id, name, by, at } }: Found<'resets'>) {
   )
 }
 
-function PersonRow({ of: { id, name, email, organizations, isLocked } }: Found<'people'>) {
+function PersonRow({ of: { id, name, email, organizations, isLocked } }: FoundListProps<'people'>) {
   const roles = organizations.map((one) => `${describeKey(words.roles, one.role)}, ${one.name}`)
   return (
     <FoundRow to={`/staff/people/${id}`} name={name || email} about={name !== '' && email}>
@@ -86,7 +86,7 @@ function PersonRow({ of: { id, name, email, organizations, isLocked } }: Found<'
   )
 }
 
-function OrganizationRow({ of }: Found<'organizations'>) {
+function OrganizationRow({ of }: FoundListProps<'organizations'>) {
   const about = [describeKey(words.kinds, of.kind), of.state].filter(Boolean).join(', ')
   return (
     <FoundRow to={`/staff/organizations/${of.id}`} name={of.name} about={about}>
@@ -96,7 +96,7 @@ function OrganizationRow({ of }: Found<'organizations'>) {
   )
 }
 
-function InvitationRow({ of: { email, role, organization, expiresAt } }: Found<'invitations'>) {
+function InvitationRow({ of: { email, role, organization, expiresAt } }: FoundListProps<'invitations'>) {
   return (
     <FoundRow to={`/staff/organizations/${organization.id}`} name={email}>
       <p className="small ink-2 break">{words.invited(describeKey(words.roles, role), organization.name)}</p>
@@ -107,7 +107,7 @@ function InvitationRow({ of: { email, role, organization, expiresAt } }: Found<'
   )
 }
 
-function SignUpRow({ of, q, mayChange }: Found<'signUps'> & { q: string; mayChange: boolean }) {
+function SignUpRow({ of, q, mayChange }: FoundListProps<'signUps'> & { q: string; mayChange: boolean }) {
   const { email, name, organization, askedAt } = of
   return (
     <article className="entry">

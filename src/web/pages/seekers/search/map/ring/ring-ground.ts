@@ -29,10 +29,10 @@ type View = { middle: Point; radius: number; rings: Rings; west: number; east: n
 const drawnLast = new Map<string, RingGround>()
 const maxKept = 200
 
-type Looked = { middle: Point; radius: number; outline: StateOutline | null }
+type RingView = { middle: Point; radius: number; outline: StateOutline | null }
 
 /** Distorted in the same way as the rings distort distance; `outline` is the state beside it. */
-export function getRingGround(lines: MapLines, looked: Looked): RingGround {
+export function getRingGround(lines: MapLines, looked: RingView): RingGround {
   const { middle, radius, outline } = looked
   const key = `${middle.latitude} ${middle.longitude} ${radius} ${outline?.path.length}`
   const ground = drawnLast.get(key) ?? drawRingGround(lines, looked)
@@ -43,7 +43,7 @@ export function getRingGround(lines: MapLines, looked: Looked): RingGround {
   return ground
 }
 
-function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): RingGround {
+function drawRingGround(lines: MapLines, { middle, radius, outline }: RingView): RingGround {
   const view = toView(middle, radius)
   const drawLayer = (layer: readonly MapLine[]): Lines =>
     layer.filter((line) => isNear(line, view)).flatMap((line) => placeLine(line, view))
