@@ -1,4 +1,4 @@
-import { type Figure, percent, programme } from '#domain/figures/figure.ts'
+import { type Figure, makePercent, programme } from '#domain/figures/figure.ts'
 
 export type Quarter = { name: string; done: Figure; milestone: string }
 
@@ -10,11 +10,11 @@ export type TrackedStretch = {
 
 /** Three figures for four quarters, because Q3 and Q4 share one (docs/specification.md, section 2). */
 export const tracker: readonly TrackedStretch[] = [
-  { name: 'Q1', done: percent(85, programme), quarters: [{ name: 'Q1', milestone: 'First 100 operators.' }] },
-  { name: 'Q2', done: percent(40, programme), quarters: [{ name: 'Q2', milestone: '500+ operators.' }] },
+  { name: 'Q1', done: makePercent(85, programme), quarters: [{ name: 'Q1', milestone: 'First 100 operators.' }] },
+  { name: 'Q2', done: makePercent(40, programme), quarters: [{ name: 'Q2', milestone: '500+ operators.' }] },
   {
     name: 'Q3-Q4',
-    done: percent(15, programme),
+    done: makePercent(15, programme),
     quarters: [
       { name: 'Q3', milestone: 'Counted together with Q4.' },
       { name: 'Q4', milestone: '1000+ operators.' },

@@ -1,4 +1,4 @@
-import { hours, notPublished, percent, programme, underHours } from '#domain/figures/figure.ts'
+import { makeHours, makeHoursLimit, makePercent, notPublished, programme } from '#domain/figures/figure.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/states/adoption.ts'
 import type { DirectoryStatus } from '#domain/states/directory-status.ts'
@@ -57,10 +57,11 @@ function buildPerformance(facts: PerformanceFacts | undefined): StatePerformance
   if (facts === undefined) return noPerformance
   const { occupancy, certificationRate, rural, response } = facts
   return {
-    avgOccupancy: percent(occupancy, programme),
-    certificationRate: percent(certificationRate, programme),
-    ruralCoverage: percent(rural, programme),
-    responseTime: 'under' in response ? underHours(response.under, programme) : hours(response.hours, programme),
+    avgOccupancy: makePercent(occupancy, programme),
+    certificationRate: makePercent(certificationRate, programme),
+    ruralCoverage: makePercent(rural, programme),
+    responseTime:
+      'under' in response ? makeHoursLimit(response.under, programme) : makeHours(response.hours, programme),
   }
 }
 
@@ -100,7 +101,7 @@ export function buildStateProfile(code: StateCode, facts: ProfileFacts): StatePr
       totalFacilities: figures.facilities === undefined ? stats.facilities : toFigure(figures.facilities),
       narrCertified: stats.certified,
       totalBeds: figures.beds === undefined ? stats.beds : toFigure(figures.beds),
-      successRate: figures.success === undefined ? notPublished : percent(figures.success, programme),
+      successRate: figures.success === undefined ? notPublished : makePercent(figures.success, programme),
       cities: toFigure(figures.cities),
     },
     // No verifiable Facebook or LinkedIn page has been published.

@@ -15,7 +15,7 @@ import {
 } from '#contract/auth/auth.ts'
 import { codeBody, proofBody, secondFactorState } from '#contract/auth/factors.ts'
 import { defineUnstoredCalls } from './call.ts'
-import { done, typed } from './reminder-link.ts'
+import { defineTyped, done } from './reminder-link.ts'
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const proved = ['signed_out', 'prove_again', 'not_allowed'] as const
@@ -95,7 +95,7 @@ export const accountCalls = defineUnstoredCalls({
   },
   'POST /api/auth/passkeys/options': {
     words: 'What a browser needs to make a passkey, as the Web Authentication standard has it.',
-    answer: typed<NewPasskeyOptions>(),
+    answer: defineTyped<NewPasskeyOptions>(),
     errors: proved,
   },
   'POST /api/auth/passkeys': {

@@ -18,7 +18,7 @@ import {
 } from '#contract/auth/auth.ts'
 import { codeBody } from '#contract/auth/factors.ts'
 import { defineUnstoredCalls } from './call.ts'
-import { done, typed } from './reminder-link.ts'
+import { defineTyped, done } from './reminder-link.ts'
 
 const query = z.object({ token: z._default(z.string().check(z.overwrite((token) => token.slice(0, 200))), '') })
 const returnTo = z.object({ returnTo: z.optional(z.string()) })
@@ -62,7 +62,7 @@ export const authCalls = defineUnstoredCalls({
   },
   'POST /api/auth/passkey-sign-in/options': {
     words: 'What a browser needs to show a passkey, as the Web Authentication standard has it.',
-    answer: typed<PasskeySignInOptions>(),
+    answer: defineTyped<PasskeySignInOptions>(),
     errors: ['too_many_requests'],
   },
   'POST /api/auth/passkey-sign-in': {

@@ -5,7 +5,7 @@ export function readId(missing: string): z.ZodMiniType<string, string> {
 }
 
 /** Checks nothing: for answers of ours, and for bodies that their module checks. */
-export function typed<Value>(): z.ZodMiniType<Value, Value> {
+export function defineTyped<Value>(): z.ZodMiniType<Value, Value> {
   return z.custom<Value>()
 }
 

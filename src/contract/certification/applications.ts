@@ -13,7 +13,7 @@ import { certificateStops, mayBeDay, wrongDay } from '#domain/certification/cert
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { conditionalRules, levelOfSupport } from './certificates.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
-import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
+import { answerAct, code, defineOptionalWords, defineSeen, defineShown, defineWords } from './rule-answer.ts'
 import { shownFees, shownProposal, storyStep, visitFinding } from './shown-parts.ts'
 import { photoAct, visitPhoto } from './visit-photos.ts'
 
@@ -38,7 +38,7 @@ const dueOn = z.nullable(
 /** How many dates were set when the page was read: who plans by an older page is refused. */
 const datesSeen = z.optional(z.coerce.number<string>('This form is not whole. Load the page again.'))
 
-const waiverSeen = z.optional(seen({ reason: shown(reason) }))
+const waiverSeen = z.optional(defineSeen({ reason: defineShown(reason) }))
 
 const someIds = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/
 const idList = z.string().check(z.regex(someIds, 'These are no findings.'))
@@ -53,12 +53,12 @@ export const applicationAct = z.discriminatedUnion(
     z.object({
       act: z.literal('reply'),
       questionId: z.uuid('There is no such question.'),
-      words: words('Answer', question),
+      words: defineWords('Answer', question),
     }),
-    z.object({ act: z.literal('remedy'), code, words: words('What you did', note) }),
-    z.object({ act: z.literal('withdraw'), reason: optional('Reason', reason) }),
-    z.object({ act: z.literal('write'), words: words('Message', note) }),
-    z.object({ act: z.literal('appeal'), words: words('Your reasons', reason) }),
+    z.object({ act: z.literal('remedy'), code, words: defineWords('What you did', note) }),
+    z.object({ act: z.literal('withdraw'), reason: defineOptionalWords('Reason', reason) }),
+    z.object({ act: z.literal('write'), words: defineWords('Message', note) }),
+    z.object({ act: z.literal('appeal'), words: defineWords('Your reasons', reason) }),
     z.object({
       act: z.literal('ask'),
       code: z._default(
@@ -68,13 +68,13 @@ export const applicationAct = z.discriminatedUnion(
         ),
         null,
       ),
-      words: words('Question', question),
+      words: defineWords('Question', question),
     }),
     z.object({
       act: z.literal('check'),
       code,
       finding: z._default(z.nullable(z.enum(findings, 'Choose one of the findings.')), null),
-      words: optional('What is missing', note),
+      words: defineOptionalWords('What is missing', note),
       dueOn: z._default(dueOn.check(z.refine((day) => day === null || mayBeDay(day), wrongDay)), null),
       /** Made on the device of an inspector: what comes twice counts once. */
       findingId: z.optional(z.uuid('There is no such finding.')),
@@ -82,9 +82,9 @@ export const applicationAct = z.discriminatedUnion(
       /** Ids of the findings that it takes the place of, with a space between them. */
       over: z.optional(z.pipe(idList, z.transform(listIds))),
       madeAt: z.optional(z.iso.datetime('This is no moment.').check(z.refine(isStorableMoment, 'This is no moment.'))),
-      was: z.optional(seen({ finding: shown(note), words: shown(note), dueOn: shown(note) })),
+      was: z.optional(defineSeen({ finding: defineShown(note), words: defineShown(note), dueOn: defineShown(note) })),
     }),
-    z.object({ act: z.literal('waive'), code, reason: words('Reason', reason), was: waiverSeen }),
+    z.object({ act: z.literal('waive'), code, reason: defineWords('Reason', reason), was: waiverSeen }),
     z.object({ act: z.literal('end-waiver'), code, was: waiverSeen }),
     z.object({ act: z.literal('accept-answers'), codes: z.pipe(codeList, z.transform(listIds)) }),
     z.object({ act: z.literal('accept') }),
@@ -92,7 +92,7 @@ export const applicationAct = z.discriminatedUnion(
       act: z.literal('set-interview'),
       startsAt: planned,
       how: z.enum(interviewWays, 'Choose how you talk.'),
-      where: optional('Where', applicationLimits.where),
+      where: defineOptionalWords('Where', applicationLimits.where),
       was: datesSeen,
     }),
     z.object({
@@ -113,7 +113,7 @@ export const applicationAct = z.discriminatedUnion(
     z.object({
       act: z.literal('cancel-visit'),
       visitId: z.uuid('There is no such visit.'),
-      reason: words('Reason', reason),
+      reason: defineWords('Reason', reason),
     }),
     z.object({
       act: z.literal('propose'),
@@ -124,13 +124,13 @@ export const applicationAct = z.discriminatedUnion(
         `Reasons is longer than ${reason} characters.`,
         cleanTyped(),
       ),
-      conditions: optional('Conditions', reason),
+      conditions: defineOptionalWords('Conditions', reason),
     }),
     z.object({ act: z.literal('confirm') }),
-    z.object({ act: z.literal('send-back'), reason: words('Reason', reason) }),
+    z.object({ act: z.literal('send-back'), reason: defineWords('Reason', reason) }),
     z.object({ act: z.literal('declare-conflict') }),
-    z.object({ act: z.literal('grant-appeal'), reason: words('Reasons', reason) }),
-    z.object({ act: z.literal('refuse-appeal'), reason: words('Reasons', reason) }),
+    z.object({ act: z.literal('grant-appeal'), reason: defineWords('Reasons', reason) }),
+    z.object({ act: z.literal('refuse-appeal'), reason: defineWords('Reasons', reason) }),
   ],
   'This form does nothing here.',
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { typed } from '#contract/calls/reminder-link.ts'
+import { defineTyped } from '#contract/calls/reminder-link.ts'
 import { type TextWords, textKinds } from '#domain/help/texts/site-text.ts'
 
 const isoTime = z.nullable(z.string())
@@ -43,7 +43,7 @@ export const textChanges = ['added', 'edited', 'hidden', 'shown', 'restored'] as
 const textVersion = z.object({
   version: z.int(),
   change: z.enum(textChanges),
-  words: z.nullable(typed<TextWords>()),
+  words: z.nullable(defineTyped<TextWords>()),
   isHidden: z.boolean(),
   englishAt: isoTime,
   spanishAt: isoTime,

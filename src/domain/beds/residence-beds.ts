@@ -38,7 +38,7 @@ export function answerForGroup(group: Audience, wanted: Audience | null, residen
   return residence.no.includes(need) ? 'no' : 'not_stated'
 }
 
-/** In SQL: `takesThem` of the search. The two must agree. */
+/** In SQL: `matchPeople` of the search. The two must agree. */
 export function serves(group: Audience, { audience, includesNotStated }: People, residence: SaidNeeds): boolean {
   const answer = answerForGroup(group, audience, residence)
   return answer === 'yes' || (answer === 'not_stated' && includesNotStated)

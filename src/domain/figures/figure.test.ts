@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  atLeast,
   count,
   describePedigree,
   formatFigure,
-  hours,
+  makeHours,
+  makeHoursLimit,
+  makeMinimum,
+  makePercent,
   notPublished,
-  percent,
   programme,
   readFigureValue,
   sumProgrammeFigures,
-  underHours,
 } from './figure.ts'
 
 const measured = { from: 'measured', at: '2026-11-21T02:38:00Z' } as const
@@ -21,17 +21,17 @@ describe('a figure on a page', () => {
   })
 
   it('keeps the plus of "at least"', () => {
-    expect(formatFigure(atLeast(250_000, programme))).toBe('250,000+')
+    expect(formatFigure(makeMinimum(250_000, programme))).toBe('250,000+')
   })
 
   it('keeps the decimals of a percentage and adds none', () => {
-    expect(formatFigure(percent(64.5, programme))).toBe('64.5%')
-    expect(formatFigure(percent(61, programme))).toBe('61%')
+    expect(formatFigure(makePercent(64.5, programme))).toBe('64.5%')
+    expect(formatFigure(makePercent(61, programme))).toBe('61%')
   })
 
   it('tells a time from an upper bound', () => {
-    expect(formatFigure(hours(24, programme))).toBe('24 h')
-    expect(formatFigure(underHours(6, programme))).toBe('under 6 h')
+    expect(formatFigure(makeHours(24, programme))).toBe('24 h')
+    expect(formatFigure(makeHoursLimit(6, programme))).toBe('under 6 h')
   })
 
   it('never reads a missing figure as 0', () => {
@@ -74,7 +74,7 @@ describe('the program total', () => {
   })
 
   it('is a lower bound as soon as one part is', () => {
-    expect(formatFigure(sumProgrammeFigures([atLeast(150, programme), count(1, programme)]).total)).toBe('151+')
+    expect(formatFigure(sumProgrammeFigures([makeMinimum(150, programme), count(1, programme)]).total)).toBe('151+')
   })
 
   it('is not reported when nobody reports', () => {

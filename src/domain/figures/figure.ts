@@ -22,20 +22,20 @@ export function count(value: number, pedigree: Pedigree): Figure {
   return { kind: 'count', value, plus: false, pedigree }
 }
 
-export function atLeast(value: number, pedigree: Pedigree): Figure {
+export function makeMinimum(value: number, pedigree: Pedigree): Figure {
   return { kind: 'count', value, plus: true, pedigree }
 }
 
 /** In percent, 0 to 100. */
-export function percent(value: number, pedigree: Pedigree): Figure {
+export function makePercent(value: number, pedigree: Pedigree): Figure {
   return { kind: 'percent', value, pedigree }
 }
 
-export function hours(value: number, pedigree: Pedigree): Figure {
+export function makeHours(value: number, pedigree: Pedigree): Figure {
   return { kind: 'hours', value, pedigree }
 }
 
-export function underHours(value: number, pedigree: Pedigree): Figure {
+export function makeHoursLimit(value: number, pedigree: Pedigree): Figure {
   return { kind: 'under-hours', value, pedigree }
 }
 
@@ -87,5 +87,5 @@ export function sumProgrammeFigures(figures: readonly Figure[]): { total: Figure
   if (known.length === 0) return { total: notPublished, of: 0 }
   const sum = known.reduce((total, figure) => total + (readFigureValue(figure) ?? 0), 0)
   const isLowerBound = known.some((figure) => figure.kind === 'count' && figure.plus)
-  return { total: isLowerBound ? atLeast(sum, programme) : count(sum, programme), of: known.length }
+  return { total: isLowerBound ? makeMinimum(sum, programme) : count(sum, programme), of: known.length }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  buildLinkLabels,
   describeQuestion,
   describeReminded,
   describeSaid,
   describeStanding,
-  labelLinks,
   parseTextNumber,
   writeReminderText,
 } from './reminder-words.ts'
@@ -35,7 +35,7 @@ describe('the words of a reminder', () => {
   })
 
   it('name a full house as full', () => {
-    expect([labelLinks(0).yes, labelLinks(3).yes]).toEqual(['Yes, still full', 'Yes, 3 open'])
+    expect([buildLinkLabels(0).yes, buildLinkLabels(3).yes]).toEqual(['Yes, still full', 'Yes, 3 open'])
   })
 
   it('say when it was said without telling the house to call itself', () => {

@@ -29,7 +29,7 @@ export function describeSaid(saidAt: string | null, now: Date): string {
   return words.endsWith('.') ? words : `${words}.`
 }
 
-export function labelLinks(open: number | null) {
+export function buildLinkLabels(open: number | null) {
   const change = open === null ? 'Say how many' : 'Change the number'
   return { yes: open === 0 ? 'Yes, still full' : `Yes, ${open} open`, change, full: 'We are full' }
 }

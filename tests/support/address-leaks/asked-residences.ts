@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
+import { createStopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import { createLinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import { area, residences } from './kept-residences.ts'
@@ -69,7 +69,7 @@ export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
 
 /** Somebody claims each home by a code; gives the secrets in the mails by which the homes can say that they know nobody. */
 export async function claimResidences({ database, dataDir }: WholeSite): Promise<string[]> {
-  const { make } = stopLinks(await readOrCreateSecret(dataDir, 'auth-secret'))
+  const { make } = createStopLinks(await readOrCreateSecret(dataDir, 'auth-secret'))
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       insert into claim (organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,

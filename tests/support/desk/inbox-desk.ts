@@ -17,7 +17,7 @@ import { createPings, type Pings } from '#server/modules/waiting/pings.service.t
 import { createWaitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
+import { createStopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
@@ -73,7 +73,7 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, ways: 
     const inquiries = createInquiries({ ...parts, waiting, textsGoOut })
     const devices = createDevices({ ...parts, push })
     const replies = createReplies({ ...parts, textsGoOut })
-    const links = stopLinks(parts)
+    const links = createStopLinks(parts)
     const notices = createNotices({ ...parts, links, textsGoOut })
     made = { inquiries, notices, pings, replies }
     return [

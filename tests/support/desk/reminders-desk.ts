@@ -9,7 +9,7 @@ import { createRemindersRoutes } from '#server/modules/reminders/reminders.route
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { createWarnings, type Warnings } from '#server/modules/reminders/warnings/warnings.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
+import { createStopLinks } from '#server/plumbing/mail/stop-links.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
 import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
@@ -49,7 +49,7 @@ export function remindersDesk() {
     const jobs = { send: async () => {} }
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
     const baseUrl = 'https://beds.example'
-    const stops = stopLinks({ secretKey: 'a key of this test', baseUrl })
+    const stops = createStopLinks({ secretKey: 'a key of this test', baseUrl })
     reminders = createReminders({ ...parts, mail, log, secrets, stops, baseUrl })
     const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitInMemory })
     warnings = createWarnings({ ...parts, mail, log, secrets, stops, baseUrl })

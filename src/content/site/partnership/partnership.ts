@@ -1,4 +1,4 @@
-import { atLeast, count, formatFigure, programme } from '#domain/figures/figure.ts'
+import { count, formatFigure, makeMinimum, programme } from '#domain/figures/figure.ts'
 
 /*
  * What Georgia's page says of a state that joins (docs/specification.md, section 9). These are program figures.
@@ -21,7 +21,7 @@ export const successExamples: readonly SuccessExample[] = [
     state: 'Virginia',
     slug: 'virginia',
     shown: formatFacilities(45),
-    also: `${formatFigure(atLeast(1200, programme))} beds, ${formatFigure(count(35, programme))} certified`,
+    also: `${formatFigure(makeMinimum(1200, programme))} beds, ${formatFigure(count(35, programme))} certified`,
   },
   { state: 'Montana', slug: 'montana', shown: formatFacilities(32), also: null },
   { state: 'West Virginia', slug: 'west-virginia', shown: formatFacilities(98), also: 'in under 12 months' },

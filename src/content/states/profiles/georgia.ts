@@ -1,14 +1,14 @@
 import { buildStateProfile } from '#content/states/state-profile.ts'
-import { atLeast, programme } from '#domain/figures/figure.ts'
+import { makeMinimum, programme } from '#domain/figures/figure.ts'
 
 export const georgia = buildStateProfile('GA', {
   about: [
     'The association has worked in the state since 1987. Certification is voluntary. What Georgia does not have yet is one list that everybody can find.',
   ],
   potential: {
-    estimatedFacilities: atLeast(150, programme),
-    estimatedBeds: atLeast(4200, programme),
-    targetCities: atLeast(25, programme),
+    estimatedFacilities: makeMinimum(150, programme),
+    estimatedBeds: makeMinimum(4200, programme),
+    targetCities: makeMinimum(25, programme),
     implementations: ['virginia', 'montana', 'west-virginia'],
   },
   benefits: [

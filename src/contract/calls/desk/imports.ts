@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, readId, typed } from '#contract/calls/reminder-link.ts'
+import { defineTyped, forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import {
   type ImportList,
   type ImportView,
@@ -15,7 +15,7 @@ const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as co
 export const importCalls = defineCalls({
   'GET /api/imports': {
     words: 'The imports of one’s organization.',
-    answer: typed<ImportList>(),
+    answer: defineTyped<ImportList>(),
     errors: forSomebody,
   },
   'POST /api/imports': {
@@ -28,7 +28,7 @@ export const importCalls = defineCalls({
     words: 'An import: what it would do, how far it is, or what it did.',
     params,
     query: importQuery,
-    answer: typed<ImportView>(),
+    answer: defineTyped<ImportView>(),
     errors: [...forSomebody, 'not_found'],
   },
   'POST /api/imports/:id/choices': {
@@ -36,7 +36,7 @@ export const importCalls = defineCalls({
     params,
     query: importQuery,
     body: importChoicesInput,
-    answer: typed<ImportView>(),
+    answer: defineTyped<ImportView>(),
     errors: changed,
   },
   'POST /api/imports/:id/commit': {

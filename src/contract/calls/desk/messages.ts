@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
 import { formFields } from '#contract/calls/form-fields.ts'
-import { done, forSomebody, readId, typed } from '#contract/calls/reminder-link.ts'
+import { defineTyped, done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
 import { type contactMessage, contactReceipt } from '#contract/contact/contact.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
@@ -21,7 +21,7 @@ import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/wai
 export const messageCalls = defineCalls({
   'POST /api/contact': {
     words: 'Sends the contact form: 201 with what to quote. `Idempotency-Key` is honored for 24 hours.',
-    body: typed<z.input<typeof contactMessage>>(),
+    body: defineTyped<z.input<typeof contactMessage>>(),
     answer: contactReceipt,
     errors: ['bad_request', 'conflict', 'invalid_input', 'too_many_requests'],
     cache: 'no-store',

@@ -1,11 +1,11 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { typed } from '#contract/calls/reminder-link.ts'
+import { defineTyped } from '#contract/calls/reminder-link.ts'
 import type { ApiDocument } from '#contract/open-data/open-data.ts'
 
 export const openapiCalls = defineCalls({
   'GET /api/openapi.json': {
     words: 'What you read here, as an OpenAPI 3.1 document for programs.',
-    answer: typed<ApiDocument>(),
+    answer: defineTyped<ApiDocument>(),
     errors: [],
     cache: 'public, max-age=60',
     public: {

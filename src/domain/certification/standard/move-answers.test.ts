@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { every } from './demands.ts'
 import { moveAnswers } from './move-answers.ts'
 import type { RuleExtras } from './rule.ts'
-import { domain, principle, residence, type Standard, standard } from './standard.ts'
+import { defineDomain, definePart, definePrinciple, residence, type Standard } from './standard.ts'
 import { findStandard } from './versions.ts'
 
 type Letter = 'a' | 'b' | 'c' | 'd'
@@ -18,7 +18,7 @@ function version(number: string, rules: Partial<Record<Letter, RuleExtras>>): St
     version: number,
     issued: '2030-01',
     url: 'https://standard.example',
-    domains: [domain(2, 'The building', [principle('2.F', 'Safe', [standard('2.F.17', 'Safe', rows)])])],
+    domains: [defineDomain(2, 'The building', [definePrinciple('2.F', 'Safe', [definePart('2.F.17', 'Safe', rows)])])],
   }
 }
 

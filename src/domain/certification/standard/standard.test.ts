@@ -3,7 +3,7 @@ import { factNames } from '#domain/residence/facts.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { every } from './demands.ts'
 import { evidenceKinds, evidenceWords } from './rule.ts'
-import { domain, listRules, listStandards, principle, residence, standard } from './standard.ts'
+import { defineDomain, definePart, definePrinciple, listRules, listStandards, residence } from './standard.ts'
 import { currentVersion, findRule, findStandard, isNewer, standards, versions } from './versions.ts'
 
 const current = findStandard(currentVersion)
@@ -92,11 +92,11 @@ describe('the types', () => {
   it('keep a code out of a standard, a principle and a domain that is not its own', () => {
     const stray = residence('2.F.18.a', 'guide', every, 'Somewhere else in the book', ['photo'])
     // @ts-expect-error: 2.F.18.a is no rule of 2.F.17.
-    const wrong = standard('2.F.17', 'Safe', [stray])
+    const wrong = definePart('2.F.17', 'Safe', [stray])
     // @ts-expect-error: 2.F.17 is no standard of 2.E.
-    const wronger = principle('2.E', 'Home', [wrong])
+    const wronger = definePrinciple('2.E', 'Home', [wrong])
     // @ts-expect-error: 2.E is no principle of the third domain.
-    expect(domain(3, 'Support', [wronger]).principles).toHaveLength(1)
+    expect(defineDomain(3, 'Support', [wronger]).principles).toHaveLength(1)
   })
 })
 

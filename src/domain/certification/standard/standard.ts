@@ -48,7 +48,7 @@ export const organization = prepareRule('organization')
 export const residence = prepareRule('residence')
 
 /** The types keep out a code that does not belong: a rule of 2.F.17 starts with 2.F.17. */
-export function standard<Code extends string>(
+export function definePart<Code extends string>(
   code: Code,
   title: string,
   rules: readonly Rule<NoInfer<Code | `${Code}.${string}`>>[],
@@ -56,7 +56,7 @@ export function standard<Code extends string>(
   return { code, number: Number(readLastPart(code)), title, rules }
 }
 
-export function principle<Code extends string>(
+export function definePrinciple<Code extends string>(
   code: Code,
   title: string,
   standards: readonly StandardPart<NoInfer<`${Code}.${number}`>>[],
@@ -64,7 +64,7 @@ export function principle<Code extends string>(
   return { code, letter: readLastPart(code), title, standards }
 }
 
-export function domain<Number extends DomainNumber>(
+export function defineDomain<Number extends DomainNumber>(
   number: Number,
   title: string,
   principles: readonly Principle<NoInfer<`${Number}.${string}`>>[],

@@ -1,7 +1,7 @@
 import type { Devices } from '#server/modules/mail/devices/devices.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
-import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
+import { createStopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createInquiriesRoutes } from './inquiries.routes.ts'
 import { createInquiries } from './inquiries.service.ts'
@@ -20,7 +20,7 @@ export function createInquiriesModule(
 ) {
   const inquiries = createInquiries(parts)
   const replies = createReplies(parts)
-  const notices = createNotices({ ...parts, links: stopLinks(parts) })
+  const notices = createNotices({ ...parts, links: createStopLinks(parts) })
   const together = createTogether(parts)
   return {
     stopWays: { questions: questionStop },

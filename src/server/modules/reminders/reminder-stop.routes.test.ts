@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { mailStop } from '#contract/mail/mail-stop.ts'
-import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
+import { createStopLinks } from '#server/plumbing/mail/stop-links.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
 
 const site = remindersDesk()
@@ -66,7 +66,7 @@ describe('the link in a reminder that stops them', () => {
     for (const other of [`${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`, 'x'.repeat(66), 'x']) {
       expect((await look(other)).status).toBe(404)
     }
-    const other = stopLinks({ secretKey: 'another key', baseUrl: '' })
+    const other = createStopLinks({ secretKey: 'another key', baseUrl: '' })
     const made = other.urlOf({ kind: 'reminders', organizationId: desk.owner.id, personId: desk.owner.id })
     expect((await desk.server.request(`/api${made}`)).status).toBe(404)
   })

@@ -1,11 +1,11 @@
 import type { BoardGroup } from '#contract/beds/board.ts'
 import {
   type AskedBeds,
+  buildLinkLabels,
   describeQuestion,
   describeReminded,
   describeSaid,
   describeStanding,
-  labelLinks,
   type ReminderLinks,
 } from '#domain/reminders/reminder-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
@@ -59,7 +59,7 @@ function writeStanding(asked: Question['asked'], now: Date, residence: string): 
 }
 
 export function listWays({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
-  const words = labelLinks(open)
+  const words = buildLinkLabels(open)
   const [said, none] = [
     yes === null ? [] : [{ label: words.yes, href: yes }],
     full === null ? [] : [{ label: words.full, href: full }],

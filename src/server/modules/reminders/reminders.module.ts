@@ -1,6 +1,6 @@
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
+import { createStopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createLinkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'
@@ -12,7 +12,7 @@ import { createWarnings, warningStop } from './warnings/warnings.service.ts'
 
 export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
   const secrets = createLinkSecrets(parts.secretKey)
-  const stops = stopLinks(parts)
+  const stops = createStopLinks(parts)
   const reminders = createReminders({ ...parts, secrets, stops })
   const warnings = createWarnings({ ...parts, secrets, stops })
   const plans = createReminderPlans({ ...parts, reminders })

@@ -7,10 +7,10 @@ export type StopLink = Recipient & { kind: StoppableMail }
 const idsLength = 32
 const signLength = 16
 
-export type StopLinks = ReturnType<typeof stopLinks>
+export type StopLinks = ReturnType<typeof createStopLinks>
 
 /** One link for each kind of mail and each person of an organization, stored nowhere: it works in every mail they have. */
-export function stopLinks({ secretKey, baseUrl }: { secretKey: string; baseUrl: string }) {
+export function createStopLinks({ secretKey, baseUrl }: { secretKey: string; baseUrl: string }) {
   const sign = (bytes: Buffer) =>
     createHmac('sha256', secretKey).update('stop emails').update(bytes).digest().subarray(0, signLength)
   return {

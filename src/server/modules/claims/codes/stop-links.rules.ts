@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const [idLength, signLength] = [16, 14]
 
 /** One secret for each claim, stored nowhere. */
-export type StopLinks = ReturnType<typeof stopLinks>
+export type StopLinks = ReturnType<typeof createStopLinks>
 
-export function stopLinks(key: string) {
+export function createStopLinks(key: string) {
   const sign = (id: Buffer) =>
     createHmac('sha256', key).update('claim not us').update(id).digest().subarray(0, signLength)
   return {

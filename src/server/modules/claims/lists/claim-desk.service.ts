@@ -4,7 +4,7 @@ import { createChecking } from '#server/modules/claims/checking/checking.service
 import { createTrust } from '#server/modules/claims/checking/trust.service.ts'
 import { createClaims } from '#server/modules/claims/claims.service.ts'
 import { createCodes } from '#server/modules/claims/codes/codes.service.ts'
-import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
+import { createStopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
 import { createDailyList } from '#server/modules/claims/daily-list/daily-list.service.ts'
 import { createDeciding } from '#server/modules/claims/deciding/deciding.service.ts'
 import { createClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
@@ -32,7 +32,7 @@ type Parts = Pick<
 export function createClaimDesk(parts: Parts) {
   const mailing = createClaimMailing(parts)
   const checkMailing = createCheckMailing(parts)
-  const links = stopLinks(parts.secretKey)
+  const links = createStopLinks(parts.secretKey)
   const codes = createCodes({ ...parts, links })
   const cases = createClaimCases({ ...parts, mailing, codes, trust: createTrust({ checkMailing }) })
   return {

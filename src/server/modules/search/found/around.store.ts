@@ -8,9 +8,9 @@ import {
   computeWithdrawnBefore,
   isCounted,
   joinWithAnd,
+  matchPeople,
   openBeds,
   type Sql,
-  takesThem,
 } from '#server/plumbing/database/listing/conditions.ts'
 import { selectFilterFacts } from '#server/plumbing/database/listing/filter-conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -104,7 +104,7 @@ export async function readSearched(
       l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,
-        sum(${openBeds(now)}) filter (where ${takesThem(listPeople(query.filters))} and ${isCounted(now)})::int
+        sum(${openBeds(now)}) filter (where ${matchPeople(listPeople(query.filters))} and ${isCounted(now)})::int
           as "availableBeds"
       from listing_beds b where b.residence_id = l.residence_id
     ) beds
@@ -136,7 +136,7 @@ export async function countTowns(tx: Tx, stateCode: string, people: People, now:
         sum(b.open) filter (where b.reported_at < ${computeStaleBefore(now)}) as older
       from residences l cross join lateral (
         select b.reported_at, ${openBeds(now)} as open from listing_beds b
-        where b.residence_id = l.residence_id and ${takesThem(people)} and ${isCounted(now)} offset 0
+        where b.residence_id = l.residence_id and ${matchPeople(people)} and ${isCounted(now)} offset 0
       ) b
       where l.reported_at >= ${computeWithdrawnBefore(now)} group by l.city
     ), towns as (

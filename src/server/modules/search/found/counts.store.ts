@@ -6,9 +6,9 @@ import {
   isCounted,
   isMet,
   joinWithAnd,
+  matchPeople,
   openBeds,
   type Sql,
-  takesThem,
 } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asPrepared, hideFromPlanner, isInPlace, isWholeState, type Place } from './conditions.store.ts'
@@ -56,7 +56,7 @@ async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date):
       sum(${openBeds(now)}) filter (where b.reported_at < ${computeStaleBefore(now)}) as older,
       sum(b.total_beds) as said
     from listing_beds b
-    where b.residence_id = l.residence_id and ${takesThem(listPeople(query.filters))} and ${isCounted(now)}`
+    where b.residence_id = l.residence_id and ${matchPeople(listPeople(query.filters))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
   >`${asPrepared}with ${selectFoundResidences(query, now, sql`l.residence_id, l.stated_yes, l.stated_no`)}, open as (

@@ -6,7 +6,7 @@ import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certi
 import { needsIn } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { toMiles } from '#domain/search/residence-search.ts'
-import { isCounted, openBeds, type Sql, takesThem } from '#server/plumbing/database/listing/conditions.ts'
+import { isCounted, matchPeople, openBeds, type Sql } from '#server/plumbing/database/listing/conditions.ts'
 import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
 import { listFacts } from '#server/plumbing/database/listing/public-facts.ts'
 
@@ -54,7 +54,7 @@ export function selectBeds(people: People, now: Date): Sql {
       coalesce(json_agg(json_build_array(b.audience, b.total_beds, b.open, b.reported_at)
         order by b.total_beds desc, b.audience) filter (where b.total_beds is not null), '[]') as groups
     from (
-      select b.audience, b.total_beds, b.reported_at, ${takesThem(people)} as taken,
+      select b.audience, b.total_beds, b.reported_at, ${matchPeople(people)} as taken,
         case when ${isCounted(now)} then ${openBeds(now)} end as open
       from listing_beds b where b.residence_id = l.residence_id offset 0
     ) b`

@@ -5,9 +5,9 @@ import {
   isCounted,
   isMet,
   joinWithAnd,
+  matchPeople,
   openBeds,
   type Sql,
-  takesThem,
 } from '#server/plumbing/database/listing/conditions.ts'
 import { hideFromPlanner } from './conditions.store.ts'
 import {
@@ -47,7 +47,7 @@ function orderByRank(order: RankedSort, { filters }: SearchQuery, now: Date): Sq
     case 'beds':
       // A number that is withdrawn comes after "none open".
       return sql`coalesce((select -sum(${openBeds(now)}) from listing_beds b
-        where b.residence_id = l.residence_id and ${takesThem(listPeople(filters))} and ${isCounted(now)}), 1)`
+        where b.residence_id = l.residence_id and ${matchPeople(listPeople(filters))} and ${isCounted(now)}), 1)`
     case 'level':
       return sql`coalesce(l.narr_level, 9)`
     case 'medicine': {

@@ -5,7 +5,7 @@ import { toCertificateDay } from '#domain/certification/certificate/certificate.
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { toWebsiteUrl } from '#domain/residence/website-url.ts'
-import { isCounted, openBeds, takesThem } from '#server/plumbing/database/listing/conditions.ts'
+import { isCounted, matchPeople, openBeds } from '#server/plumbing/database/listing/conditions.ts'
 import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
 import { selectPageFacts } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -91,7 +91,7 @@ const lookedAt = 300
 export type NearResidence = { id: string; chord: number }
 
 const isForThem = (audience: Audience) =>
-  sql`(${audience} = any(here.audiences) and ${takesThem({ audience, includesNotStated: false })})`
+  sql`(${audience} = any(here.audiences) and ${matchPeople({ audience, includesNotStated: false })})`
 
 export async function findSimilar(
   tx: Tx,

@@ -7,8 +7,8 @@ import {
   isCounted,
   isMet,
   joinWithAnd,
+  matchPeople,
   openBeds,
-  takesThem,
   toBallPoint,
 } from '#server/plumbing/database/listing/conditions.ts'
 import { isCertified } from '#server/plumbing/database/listing/filter-conditions.ts'
@@ -104,7 +104,7 @@ function selectListedResidences({ stateCode, filters, around }: ResidencesWanted
           'availableBeds', case when ${isCounted(now)} then ${open} end, 'reportedAt', iso_time(b.reported_at)
         ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups
       from listing_beds b
-      where b.residence_id = l.residence_id and ${takesThem(listPeople(filters))}
+      where b.residence_id = l.residence_id and ${matchPeople(listPeople(filters))}
     ) beds
     where l.state_code = ${stateCode}`
 }

@@ -16,12 +16,12 @@ export type Sql = RawBuilder<unknown>
 export function isMet(filters: SearchFilters, now: Date): Sql[] {
   // A withdrawn home is told by itself, without looking at its beds.
   const isCurrent = filters.beds === 'open' ? [sql`l.reported_at >= ${computeWithdrawnBefore(now)}`] : []
-  return [...isCurrent, ...buildFilterConditions(filters, now), ...saysAsWanted(filters), ...hasBeds(filters, now)]
+  return [...isCurrent, ...buildFilterConditions(filters, now), ...matchStated(filters), ...hasBeds(filters, now)]
 }
 
 function hasBeds(filters: SearchFilters, now: Date): Sql[] {
   const { beds, audience } = filters
-  const taken = takesThem(listPeople(filters))
+  const taken = matchPeople(listPeople(filters))
   const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${taken}
     and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
   if (beds === 'open') return [open]
@@ -33,7 +33,7 @@ function hasBeds(filters: SearchFilters, now: Date): Sql[] {
   ]
 }
 
-function saysAsWanted(filters: SearchFilters): Sql[] {
+function matchStated(filters: SearchFilters): Sql[] {
   const listWanted = (which: WantedAnswer) => needs.filter((need) => filters.needs[need] === which)
   if (listWanted('yes').length + listWanted('no').length === 0) return []
   const [yes, no] = [listWanted('yes'), listWanted('no')].map((some) => sql`${String(toNeedBits(some))}::bigint`)
@@ -43,7 +43,7 @@ function saysAsWanted(filters: SearchFilters): Sql[] {
 }
 
 /** The same rule as `serves` of the domain, on `listing_beds b` and `listing l`. */
-export function takesThem({ audience, includesNotStated }: People): Sql {
+export function matchPeople({ audience, includesNotStated }: People): Sql {
   if (audience === null) return sql`true`
   const bits = sql`${String(toPeopleBits(audience))}::bigint`
   const takes = includesNotStated ? sql`l.stated_no & ${bits} = 0` : sql`l.stated_yes & ${bits} = ${bits}`

@@ -1,11 +1,11 @@
 import type { RemindersWords } from '#content/desk/reminders.ts'
 import type { ReminderSetup } from '#contract/reminders/reminders.ts'
 import {
+  buildLinkLabels,
   describeQuestion,
   describeReminded,
   describeSaid,
   describeStanding,
-  labelLinks,
   writeReminderText,
 } from '#domain/reminders/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -28,7 +28,7 @@ export function Preview({ example, at, words: { preview, recipient } }: PreviewP
     )
   }
   const { open, saidAt } = example
-  const words = labelLinks(open)
+  const words = buildLinkLabels(open)
   const place = describeReminded(example)
   const links = { yes: open === null ? null : link, full: open === 0 ? null : link, change: link }
   const ways = [links.yes && words.yes, links.full && words.full, words.change].filter((one) => one !== null)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReminderLink } from '#contract/reminders/reminders.ts'
-import { describeReminded, labelLinks } from '#domain/reminders/reminder-words.ts'
+import { buildLinkLabels, describeReminded } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { InputField } from '#web/ui/form/filled-field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -49,7 +49,7 @@ function writeHeadline(link: ReminderQuestion): string {
 }
 
 function findOneAnswer({ act, open }: ReminderQuestion): { open: number; words: string } | null {
-  const words = labelLinks(open)
+  const words = buildLinkLabels(open)
   if (act === 'full') return { open: 0, words: 'Yes, we are full' }
   return act === 'yes' && open !== null ? { open, words: words.yes } : null
 }

@@ -128,10 +128,11 @@ async function giveCertificatesBack(tx: Tx, { certificates, replaced }: MovedRow
 
 async function giveFactsBack(tx: Tx, keptId: string, { before, after }: MovedRows): Promise<void> {
   const now = await readKeptFacts(tx, keptId)
-  const was = <Name extends keyof KeptFacts>(name: Name) => (now[name] === after[name] ? before[name] : now[name])
+  const chooseFact = <Name extends keyof KeptFacts>(name: Name) =>
+    now[name] === after[name] ? before[name] : now[name]
   await sql`
-    update residence set certified = ${was('certified')}, certified_until = ${was('certified_until')}::text::date,
-      keeps_waiting_list = ${was('keeps_waiting_list')}
+    update residence set certified = ${chooseFact('certified')}, certified_until = ${chooseFact('certified_until')}::text::date,
+      keeps_waiting_list = ${chooseFact('keeps_waiting_list')}
     where id = ${keptId}`.execute(tx)
 }
 

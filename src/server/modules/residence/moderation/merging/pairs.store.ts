@@ -12,7 +12,7 @@ const toldApart = sql`exists (
  * Public listings that look like one house. Houses of one operator often share a phone, so a phone counts only in one
  * town and between two organizations.
  */
-const alike = (both: RawBuilder<unknown>) => sql`
+const selectAlike = (both: RawBuilder<unknown>) => sql`
   select a.residence_id as one, b.residence_id as other, 'name' as what
   from listing a join listing b on b.name_key = a.name_key and b.zip = a.zip and b.residence_id > a.residence_id
   where a.zip <> '' and ${both}
@@ -40,7 +40,7 @@ export async function findPairs(tx: Tx, { state, page, limit }: { state: string 
   const both = state === null ? sql`true` : sql`a.state_code = ${state} and b.state_code = ${state}`
   const { rows } = await sql<PairRow & { total: number }>`
     select pair.one, pair.other, array_agg(pair.what order by pair.what) as "like", (count(*) over ())::int as total
-    from (${alike(both)}) pair join listing l on l.residence_id = pair.one where not ${toldApart}
+    from (${selectAlike(both)}) pair join listing l on l.residence_id = pair.one where not ${toldApart}
     group by pair.one, pair.other, l.name
     order by count(*) desc, lower(l.name), pair.one, pair.other limit ${limit} offset ${(page - 1) * limit}`.execute(tx)
   return { pairs: rows.map(({ one, other, like }) => ({ one, other, like })), total: rows[0]?.total ?? 0 }
