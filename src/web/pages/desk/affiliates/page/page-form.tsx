@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StatePageWords } from '#content/desk/affiliates/state-page.ts'
 import type { StatePageDesk } from '#contract/states/state-page.ts'
 import { patches } from '#domain/states/adoption.ts'
@@ -76,11 +76,19 @@ function Line({ draft, ...rest }: NamedFieldProps & ComponentProps<'input'>) {
   return <InputField {...rest} ref={control} isOptional autoComplete="off" start={saved} />
 }
 
-function Texts({ draft, words: { texts } }: PartProps) {
+function Part({ words: { title, lead }, children }: { words: { title: string; lead: string }; children: ReactNode }) {
   return (
     <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{texts.title}</legend>
-      <p className="small ink-2">{texts.lead}</p>
+      <legend className="t-title">{title}</legend>
+      <p className="small ink-2">{lead}</p>
+      {children}
+    </fieldset>
+  )
+}
+
+function Texts({ draft, words: { texts } }: PartProps) {
+  return (
+    <Part words={texts}>
       {pageTexts.map((name) =>
         pageLanguages.map((language) => (
           <Words
@@ -92,42 +100,36 @@ function Texts({ draft, words: { texts } }: PartProps) {
           />
         )),
       )}
-    </fieldset>
+    </Part>
   )
 }
 
 function Figures({ draft, words: { figures } }: PartProps) {
   return (
-    <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{figures.title}</legend>
-      <p className="small ink-2">{figures.lead}</p>
+    <Part words={figures}>
       {pageFigures.map((name) => (
         <div key={name} className="fit-10 gap-3 align-end">
           <Line name={`${name}_count`} draft={draft} label={figures.count[name]} inputMode="numeric" maxLength={9} />
           <Line name={`${name}_on`} draft={draft} label={figures.day[name]} type="date" />
         </div>
       ))}
-    </fieldset>
+    </Part>
   )
 }
 
 function Features({ draft, words: { features } }: PartProps) {
   return (
-    <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{features.title}</legend>
-      <p className="small ink-2">{features.lead}</p>
+    <Part words={features}>
       {patches.map((patch) => (
         <Line key={patch} name={`${patch}_since`} draft={draft} label={features.since(patch)} type="date" />
       ))}
-    </fieldset>
+    </Part>
   )
 }
 
 function Contact({ draft, words: { contact } }: PartProps) {
   return (
-    <fieldset className="stack stack-fill gap-4">
-      <legend className="t-title">{contact.title}</legend>
-      <p className="small ink-2">{contact.lead}</p>
+    <Part words={contact}>
       {pageContacts.map((field) => (
         <Line
           key={field}
@@ -139,6 +141,6 @@ function Contact({ draft, words: { contact } }: PartProps) {
           maxLength={pageLimits[field]}
         />
       ))}
-    </fieldset>
+    </Part>
   )
 }
