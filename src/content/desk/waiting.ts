@@ -125,7 +125,6 @@ export const waitingWords = {
     asked: 'Noted that you asked',
     heard: 'They keep their place',
   },
-  didNotWork: 'That did not work.',
 } as const
 
 export type WaitingWords = typeof waitingWords

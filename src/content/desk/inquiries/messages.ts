@@ -155,7 +155,6 @@ export const messagesWords = {
   next: 'Next page',
   start: 'Back to the start',
   pages: 'Pages',
-  didNotWork: 'That did not work.',
 } as const
 
 export type MessagesWords = typeof messagesWords

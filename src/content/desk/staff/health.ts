@@ -4,7 +4,6 @@ export const healthWords = {
   title: 'Health',
   description: 'How the site is: beds, email, jobs, errors.',
   lead: 'What waits, what failed, and how old the numbers of beds are.',
-  didNotWork: 'That did not work.',
   tryAgain: 'Try again',
   tryAll: (count: number) => `Try all ${count} again`,
   tried: 'It is tried again. Look here in a minute.',

@@ -4,7 +4,6 @@ export const noticesWords = {
   title: 'Site notices',
   description: 'What the alliance says on the pages of the site: an outage, a storm.',
   lead: 'A notice stands at the top of every page, in both languages, from its beginning to its end. Pages show it within 15 seconds.',
-  didNotWork: 'That did not work.',
   onlyLeaders: 'Owners and managers of the alliance publish notices and end them.',
   now: { title: 'Now and planned', none: 'No notice is shown, and none is planned.' },
   before: { title: (count: number) => `Before (${count})` },

@@ -93,20 +93,13 @@ function Answer({ message, residence, me, words, textsGoOut }: AnswerProps) {
   return (
     <>
       {repliesHere && (
-        <ReplyForm
-          message={message}
-          way={answerBy}
-          openBeds={residence?.openBeds ?? null}
-          words={words.reply}
-          didNotWork={words.didNotWork}
-        />
+        <ReplyForm message={message} way={answerBy} openBeds={residence?.openBeds ?? null} words={words.reply} />
       )}
       {repliesHere && <p className="small quiet">{words.reply.others}</p>}
       <div className="acts row gap-2 no-print">
         <AnswerButton
           answerBy={answerBy}
           reach={reach}
-          language={language}
           words={words}
           text={kind === 'bed' ? words.answer[language](formatPhone(residencePhone)) : ''}
           subject={words.subject[language]}
@@ -123,7 +116,7 @@ type StepsProps = Pick<MessageCardProps, 'message' | 'words'> & { me: string }
 /** Taking a message keeps two people from answering it at once. */
 function Steps({ message, me, words }: StepsProps) {
   const { id, kind, name, status, taken, answerBy } = message
-  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork }
+  const form = { hidden: { id }, focusAfter: `m-${id}` }
   const about = name || words.kinds[kind]
   if (!isUnanswered(status)) {
     return (

@@ -28,7 +28,7 @@ const buildBoardAddress = (id: string) => `/workspace/beds?house=${id}#house-${i
 export function MessageMore({ message, residence, words, isOpen }: MessageMoreProps) {
   const refused = useRefused()
   const { id, kind, note, waiting } = message
-  const form = { hidden: { id }, focusAfter: `m-${id}`, didNotWork: words.didNotWork }
+  const form = { hidden: { id }, focusAfter: `m-${id}` }
   // Where a form in it came back without script, it is open.
   const isBack = refused?.values.id === id && ['note', 'close', 'list'].includes(refused.values.act ?? '')
   return (
@@ -113,7 +113,7 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
 }
 
 type PutOnListProps = Pick<MessageMoreProps, 'residence' | 'words'> & {
-  form: { hidden: { id: string }; focusAfter: string; didNotWork: string }
+  form: { hidden: { id: string }; focusAfter: string }
 }
 
 function PutOnList({ residence, words, form }: PutOnListProps) {

@@ -14,10 +14,9 @@ type ReplyFormProps = {
   way: 'email' | 'text'
   openBeds: number | null
   words: MessagesWords['reply']
-  didNotWork: string
 }
 
-export function ReplyForm({ message, way, openBeds, words, didNotWork }: ReplyFormProps) {
+export function ReplyForm({ message, way, openBeds, words }: ReplyFormProps) {
   const { id, language, residencePhone } = message
   const { path, query } = useDeskPageState()
   const [start, setStart] = useState<Start>(() => readChosenStart(query, id) ?? chooseReplyForm(openBeds))
@@ -44,7 +43,6 @@ export function ReplyForm({ message, way, openBeds, words, didNotWork }: ReplyFo
         hidden={{ id }}
         focusAfter={`m-${id}`}
         said={words.said[way]}
-        didNotWork={didNotWork}
         className="desk-form stack stack-fill gap-3"
       >
         <TextareaField

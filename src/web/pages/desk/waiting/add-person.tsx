@@ -21,7 +21,6 @@ export function AddPerson({ residence, once, words }: AddPersonProps) {
       act="add"
       hidden={{ house: residence.id, once: key }}
       said={words.said.add}
-      didNotWork={words.didNotWork}
       className="desk-form stack stack-fill gap-3"
       onDone={() => setKey(createId())}
     >

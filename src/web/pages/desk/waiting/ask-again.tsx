@@ -39,22 +39,13 @@ export function AskAgain({ people, residence, days, asksBy, now, words }: AskAga
               <AnswerButton
                 answerBy={answerBy}
                 reach={reach}
-                language={language}
                 words={words}
                 text={words.again[language](formatPhone(residence.phone))}
                 subject={words.subject[language]}
                 look="primary"
               />
               {isUnheard && answerBy === 'text' && (
-                <AnswerButton
-                  answerBy="call"
-                  reach={reach}
-                  language={language}
-                  words={words}
-                  text=""
-                  subject=""
-                  look="line"
-                />
+                <AnswerButton answerBy="call" reach={reach} words={words} text="" subject="" look="line" />
               )}
               {(['asked', 'heard', 'gone'] as const).map((act) => (
                 <ActButton
@@ -63,7 +54,6 @@ export function AskAgain({ people, residence, days, asksBy, now, words }: AskAga
                   hidden={{ id }}
                   focusAfter="house"
                   said={words.said[act]}
-                  didNotWork={words.didNotWork}
                   label={act === 'asked' ? words.due.asked : act === 'heard' ? words.due.yes : words.due.no}
                   about={name || words.row.nobody}
                 />

@@ -29,7 +29,6 @@ export function LeftList({ people, words }: LeftListProps) {
                   hidden={{ id }}
                   focusAfter="house"
                   said={words.said[act]}
-                  didNotWork={words.didNotWork}
                   small
                   variant={act === 'delete' ? 'text' : 'line'}
                   label={act === 'delete' ? words.acts.remove : words.acts.putBack}

@@ -18,7 +18,6 @@ export function ListSettings({ residence, list, words }: ListSettingsProps) {
       act="settings"
       hidden={{ house: residence.id }}
       said={words.said.settings}
-      didNotWork={words.didNotWork}
       className="desk-form stack stack-fill gap-3"
     >
       <InputField

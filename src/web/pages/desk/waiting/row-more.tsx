@@ -19,7 +19,6 @@ type RowMoreProps = {
 export function RowMore({ person, about, inAll, words }: RowMoreProps) {
   const refused = useRefused()
   const { id } = person
-  const form = { hidden: { id }, didNotWork: words.didNotWork }
   const isBack = refused?.values.id === id
   return (
     <Disclosure summary={words.acts.more} className="w-full no-print" {...(isBack && { open: true })}>
@@ -28,7 +27,7 @@ export function RowMore({ person, about, inAll, words }: RowMoreProps) {
           {(['moved_in', 'gone'] as const).map((act) => (
             <ActButton
               key={act}
-              {...form}
+              hidden={{ id }}
               act={act}
               focusAfter="house"
               said={words.said[act]}
@@ -38,10 +37,10 @@ export function RowMore({ person, about, inAll, words }: RowMoreProps) {
             />
           ))}
         </div>
-        {inAll > 1 && <Move person={person} inAll={inAll} words={words} form={form} />}
+        {inAll > 1 && <Move person={person} inAll={inAll} words={words} />}
         <DeskForm
-          {...form}
           act="change"
+          hidden={{ id }}
           focusAfter={`w-${id}`}
           said={words.said.change}
           className="desk-form stack stack-fill gap-3"
@@ -55,19 +54,16 @@ export function RowMore({ person, about, inAll, words }: RowMoreProps) {
   )
 }
 
-type MoveProps = Pick<RowMoreProps, 'person' | 'inAll' | 'words'> & {
-  form: { hidden: { id: string }; didNotWork: string }
-}
+type MoveProps = Pick<RowMoreProps, 'person' | 'inAll' | 'words'>
 
 /** Sends `seen`, so that a list changed meanwhile is not changed from an older view of it. */
-function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
+function Move({ person: { id, place }, inAll, words }: MoveProps) {
   const here = place ?? 1
   // Keeps a typed reason when the list is read again; after success the form is empty.
   const [round, setRound] = useState(0)
   const places = Array.from({ length: inAll }, (_, index) => index + 1).filter((one) => one !== here)
   return (
     <DeskForm
-      {...form}
       key={round}
       onDone={() => setRound(round + 1)}
       hidden={{ id, seen: `${here}` }}

@@ -23,7 +23,7 @@ export type WaitingRowProps = {
 export function WaitingRow({ person, residence, inAll, now, words }: WaitingRowProps) {
   const refused = useRefused()
   const { id, place, name, answerBy, reach, language, note, offeredAt } = person
-  const form = { hidden: { id }, focusAfter: `w-${id}`, didNotWork: words.didNotWork }
+  const form = { hidden: { id }, focusAfter: `w-${id}` }
   const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
   const asked = new URLSearchParams(useDeskPageState().query)
@@ -38,7 +38,6 @@ export function WaitingRow({ person, residence, inAll, now, words }: WaitingRowP
           <AnswerButton
             answerBy={answerBy}
             reach={reach}
-            language={language}
             words={words}
             text={words.offer[language](formatPhone(residence.phone))}
             subject={words.subject[language]}

@@ -18,7 +18,7 @@ type DeskFormProps = {
   act: string
   hidden?: Readonly<Record<string, string>>
   said: string
-  didNotWork: string
+  didNotWork?: string
   focusAfter?: string
   /** Where the page is to be without script, where that is elsewhere. */
   anchor?: string | undefined
@@ -40,7 +40,7 @@ export function DeskForm(props: DeskFormProps) {
   const {
     act,
     hidden = {},
-    didNotWork,
+    didNotWork = 'That did not work.',
     focusAfter,
     anchor = focusAfter,
     typed,

@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 type AnswerProps = {
   answerBy: AnswerWay | null
   reach: string
-  language: 'en' | 'es'
   text: string
   subject: string
   look: 'primary' | 'line'

@@ -15,7 +15,6 @@ export function TryAgain({ act, count, words, ...button }: TryAgainProps) {
       {...button}
       act={act}
       said={words.tried}
-      didNotWork={words.didNotWork}
       focusAfter={act === 'jobs' ? 'jobs' : 'mail'}
       icon="undo"
       small

@@ -4,8 +4,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type MessageActionsProps = { message: InboxMessage; me: string }
 
-const didNotWork = 'That did not work.'
-
 /** Each button keeps its place when its label changes, and with it the focus. */
 export function MessageActions({ message, me }: MessageActionsProps) {
   const { email, ref, assignedTo, answeredAt } = message
@@ -18,7 +16,6 @@ export function MessageActions({ message, me }: MessageActionsProps) {
       <ActButton
         act={isAnswered ? 'open_again' : 'answered'}
         said={isAnswered ? 'Opened again' : 'Marked answered'}
-        didNotWork={didNotWork}
         className="stack gap-2 stack-fill"
         icon={isAnswered ? 'undo' : 'check'}
         label={isAnswered ? 'Open again' : 'Mark answered'}
@@ -27,7 +24,6 @@ export function MessageActions({ message, me }: MessageActionsProps) {
         <ActButton
           act={assignedTo ? 'give_back' : 'take'}
           said={assignedTo ? 'Given back' : 'Assigned to you'}
-          didNotWork={didNotWork}
           className="stack gap-2 stack-fill"
           variant={assignedTo ? 'text' : 'line'}
           icon={assignedTo ? undefined : 'people'}

@@ -57,7 +57,6 @@ function Retry() {
       <ActButton
         act="retry"
         said="The email is tried again"
-        didNotWork="That did not work."
         focusAfter="page-title"
         className="stack gap-2 stack-fill"
         variant="primary"

@@ -22,7 +22,6 @@ export function NoticeForm({ notice, words }: NoticeFormProps) {
       act="publish"
       hidden={notice === null ? {} : { id: notice.id }}
       said={said.said}
-      didNotWork={words.didNotWork}
       focusAfter="now"
       anchor={preview}
       onDone={() => setPreviewed(null)}

@@ -42,7 +42,6 @@ function NoticeActs({ notice, words }: Omit<NoticeRowProps, 'mayChange'>) {
         act="end"
         hidden={{ id: notice.id }}
         said={words.end.said}
-        didNotWork={words.didNotWork}
         focusAfter="now"
         variant="line"
         small
