@@ -1,10 +1,11 @@
+import type { BoardGroup } from '#contract/beds/board.ts'
 import { filterBoardQuery } from '#domain/beds/board-finding.ts'
+import { describeMoment } from '#domain/history/phrases.ts'
 import { findRefusalCode, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { sayAllRight } from './all-right-act.query.ts'
-import { describeFormConflict } from './conflict-words.ts'
 
 type Fields = Form['values']
 
@@ -88,4 +89,18 @@ const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
 
 function buildAnchor({ house: residence = '' }: Fields): string {
   return isId(residence) ? `#house-${residence}` : ''
+}
+
+type FormSaid = { kind: 'report' | 'confirm'; open: number; seen: string | null }
+
+function describeFormConflict({ kind, open, seen }: FormSaid, now: BoardGroup): string {
+  const mine = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
+  const again = kind === 'confirm' ? '' : ` If ${open} is right, say it again.`
+  const why = now.reportId === seen ? ' (a hold began or ended)' : describeReporter(now)
+  return `${mine}, it is ${now.open ?? 'another number'} now${why}.${again}`
+}
+
+function describeReporter({ saidBy, saidAt }: BoardGroup): string {
+  const who = saidBy?.isYou ? ' by you' : saidBy?.name ? ` by ${saidBy.name}` : ''
+  return ` (said${who}${saidAt === null ? '' : ` on ${describeMoment(saidAt)}`})`
 }

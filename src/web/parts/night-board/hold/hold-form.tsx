@@ -9,7 +9,6 @@ import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
-import { bringIntoReach } from './bring-into-reach.ts'
 import { chooseHoursToPropose, computeUntil } from './hold-hours.ts'
 import { type HoldLength, HoldLengths, lengthRule, readHoldHours } from './hold-lengths.tsx'
 import { HoldNeedsNetwork, HoldWaits, holdNeedsNetwork } from './hold-needs-network.tsx'
@@ -126,4 +125,12 @@ function describeEnd(until: string, present: string | null, now: Date, zone: Zon
   const isSooner = present !== null && Date.parse(until) < Date.parse(present)
   const words = formatUntil(until, now, zone)
   return isSooner ? `Shorter than now: until ${words}` : `Until ${words}`
+}
+
+/** Scrolls only where the thumb of the hand that holds a phone does not reach: the lower two thirds, above the tabs. */
+function bringIntoReach(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  const tabs = document.querySelector('.tabbar')?.getBoundingClientRect()
+  const end = tabs && tabs.height > 0 && tabs.top > 0 ? Math.min(tabs.top, innerHeight) : innerHeight
+  if (top < innerHeight / 3 || bottom > end) element.scrollIntoView({ block: 'center' })
 }

@@ -1,14 +1,15 @@
-import { startTransition, useDeferredValue, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { buildResidencesPage, findResidences, residencesPerPage } from '#domain/states/residences/find-residences.ts'
 import {
   type ResidenceColumn,
   type ResidencesAsked,
+  readColumns,
   readResidencesAsked,
+  residenceColumns,
 } from '#domain/states/residences/residences-asked.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { buildResidencesQuery, residencesPath, withQuery } from './residences-address.ts'
-import { useColumns } from './use-columns.ts'
 
 export type ResidencesFound = ReturnType<typeof useResidences>
 
@@ -52,5 +53,36 @@ export function useResidences({ residences, isWhole, found, pages }: StateReside
         withQuery(residencesPath, buildResidencesQuery(asked, { ...place, columns: null })),
       )
     },
+  }
+}
+
+const key = 'pl-homes-columns'
+
+/** An address that names columns comes before what this device keeps. */
+function useColumns(search: URLSearchParams) {
+  const [said, setSaid] = useState(() => readColumns(search))
+  const [kept, setKept] = useState<readonly ResidenceColumn[] | null>(null)
+  useEffect(() => setKept(readKept()), [])
+  return {
+    said,
+    columns: said ?? kept ?? residenceColumns,
+    choose(columns: readonly ResidenceColumn[]) {
+      setSaid(null)
+      setKept(columns)
+      try {
+        localStorage.setItem(key, columns.join(','))
+      } catch {
+        // Storage may be forbidden; then a choice lasts as long as the page.
+      }
+    },
+  }
+}
+
+function readKept(): ResidenceColumn[] | null {
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === null ? null : residenceColumns.filter((column) => stored.split(',').includes(column))
+  } catch {
+    return null
   }
 }

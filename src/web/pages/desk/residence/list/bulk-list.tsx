@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
+import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import type { ListedWords } from '#web/pages/desk/residence/residence-words.ts'
 import { OwnerForm } from '#web/parts/desk/form/owner-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Input, Select } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { bulkChoices, canTakeValue } from './bulk-form.ts'
-import { DenseResidence } from './dense-residence.tsx'
+import { ResidenceLine } from './residence-line.tsx'
+import '#web/parts/desk/dense.css'
 
 type BulkListProps = {
   list: DeskResidenceList
@@ -105,6 +109,35 @@ function BulkFields({ which, picked, isPending, words }: BulkFieldsProps) {
           </Button>
         </div>
       </div>
+    </div>
+  )
+}
+
+type DenseResidenceProps = { residence: DeskResidenceRow; hasList: boolean; words: ListedWords }
+
+function DenseResidence({ residence, hasList, words }: DenseResidenceProps) {
+  const { id, name, city, state, status, totalBeds, gaps, isHidden, phone, fee, contradictions } = residence
+  const { bulk, beds } = words.list
+  return (
+    <div className="dense checkline gap-1 align-center line-below small">
+      <input type="checkbox" name={`pick_${id}`} aria-label={bulk.pick(name)} />
+      <SiteLink className="grid gap-0 align-center ink" to={`/workspace/residences/${id}`}>
+        <b className="t-label break">{name}</b>
+        <span className="dense-about gap-2 nowrap">
+          <b>{isHidden ? words.hidden : words.statuses[status]}</b>
+          <span>{beds(totalBeds)}</span>
+          {gaps.length + contradictions.length > 0 && <span>{bulk.open(gaps.length, contradictions.length)}</span>}
+          <span className="wide-only">{bulk.says('phone', formatPhone(phone))}</span>
+          <span className="wide-only">{bulk.says('fee', fee)}</span>
+          <span>{[city, state].filter(Boolean).join(', ')}</span>
+        </span>
+      </SiteLink>
+      <details>
+        <summary className="tap" aria-label={bulk.more(name)}>
+          <Icon name="chevron" />
+        </summary>
+        <ResidenceLine residence={residence} hasList={hasList} words={words} />
+      </details>
     </div>
   )
 }

@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { ListedWords } from '#web/pages/desk/residence/residence-words.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import type { FormSent } from '#web/ui/form/form-way.ts'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { type BulkReport, readReport } from './bulk-form.ts'
 import { BulkList } from './bulk-list.tsx'
 import { BulkReportPart } from './bulk-report.tsx'
 import { buildAddress, type Finding } from './found-residences.ts'
@@ -14,7 +18,6 @@ import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { ResidenceFinder } from './residence-finder.tsx'
 import { ArchivedLine, ResidenceLine } from './residence-line.tsx'
 import { useAtOnce } from './use-at-once.ts'
-import { useBulk } from './use-bulk.ts'
 
 type ResidenceListProps = {
   list: DeskResidenceList
@@ -138,4 +141,17 @@ function ResidencePages({ page, pages, finding, words: { list } }: ResidencePage
       {page < pages && <ButtonLink to={buildAddress({ ...finding, page: page + 1 })}>{list.next}</ButtonLink>}
     </nav>
   )
+}
+
+function useBulk(answered: FormAnswer | null) {
+  const reread = useReread()
+  const [report, setReport] = useState<BulkReport | null>(() => readReport(answered?.values))
+  return {
+    report,
+    async finish(sent: FormSent): Promise<void> {
+      const next = readReport(sent.values)
+      if (next?.act !== 'look') await reread(sent)
+      setReport(next)
+    },
+  }
 }

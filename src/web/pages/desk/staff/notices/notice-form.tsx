@@ -3,10 +3,11 @@ import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/live/notices.ts'
 import { noticeKinds, noticeLimits } from '#domain/help/notices/site-notice.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
-import { NoticePreview } from './notice-preview.tsx'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { NoticeShown } from '#web/parts/frame/shell/notice-shown.tsx'
 
 /** `notice`: the one whose place it takes; null for a new one. */
 type NoticeFormProps = { notice: ListedNotice | null; words: NoticesWords }
@@ -87,5 +88,26 @@ function TimeFields({ notice, words }: FieldsProps) {
         start={endsAt}
       />
     </>
+  )
+}
+
+type NoticePreviewProps = { values: RefusedForm['values']; id: string; words: NoticesWords }
+
+function NoticePreview({ values, id, words: { preview, kindsInSpanish } }: NoticePreviewProps) {
+  const { kinds } = useFrameWords().notices
+  const { en = '', es = '', namedEn = '', namedEs = '' } = values
+  const kind = noticeKinds.find((one) => one === values.kind) ?? 'other'
+  const notice = { kind, words: { en, es }, stateNames: { en: namedEn, es: namedEs } }
+  return (
+    <section className="stack stack-fill gap-3" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{preview.title}</h3>
+      <p className="small ink-2">{preview.lead}</p>
+      <p className="label">{preview.en}</p>
+      <NoticeShown notice={notice} language="en" kinds={kinds} />
+      <p className="label">{preview.es}</p>
+      <div lang="es">
+        <NoticeShown notice={notice} language="es" kinds={kindsInSpanish} />
+      </div>
+    </section>
   )
 }

@@ -2,9 +2,10 @@ import { builtInTexts } from '#content/desk/staff/built-in-texts.ts'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import { textsWords } from '#content/desk/staff/texts.ts'
 import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
+import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
+import { redirectTo } from '#web/plumbing/page.ts'
 import { findText } from './find-text.ts'
-import { actOnText } from './text-act.query.ts'
 import TextScreen from './text-screen.island.tsx'
 
 const missing = { code: 'not_found', message: 'There is no such text.' }
@@ -18,6 +19,12 @@ export default defineStaffPage({
     if (found === null) throw new ApiError(404, JSON.stringify(missing))
     return found
   },
-  act: actOnText,
+  /** `look` is the button of those without script: the page comes back with its preview, and nothing is published. */
+  async act({ path, fetch }, { values }) {
+    if (values.look !== undefined) return values
+    const { item } = await callApiByForm('POST /api/staff/texts/changes', values, { fetch })
+    const place = values.act === 'add' ? `/staff/content/faq/${item}` : path
+    return redirectTo(`${place}?done=${values.act}#page-title`)
+  },
   screen: TextScreen,
 })

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/parts/desk/findings/finding-outbox.ts'
@@ -10,7 +10,6 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 import { Finish } from './finish.tsx'
 import { RuleLine } from './rule-line.tsx'
 import { RulePanel } from './rule-panel.tsx'
-import { useOpenRule } from './use-open-rule.ts'
 import {
   findAround,
   findNextUnseen,
@@ -151,4 +150,24 @@ function Part(props: PartProps) {
       </div>
     </Disclosure>
   )
+}
+
+/** The open rule stands in the address, so that a reload opens it again: a page that the device stored knows no query. */
+function useOpenRule(asked: string | null): [string | null, (code: string | null) => void] {
+  const [open, setOpen] = useState(asked)
+  useEffect(() => {
+    const there = new URLSearchParams(location.search).get('rule')
+    if (there !== null) setOpen(there)
+  }, [])
+  return [
+    open,
+    (code) => {
+      setOpen(code)
+      history.replaceState(
+        history.state,
+        '',
+        code === null ? location.pathname : `?${new URLSearchParams({ rule: code })}`,
+      )
+    },
+  ]
 }
