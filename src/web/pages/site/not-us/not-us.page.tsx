@@ -1,5 +1,6 @@
 import { notUsWords as words } from '#content/desk/claims/not-us.ts'
 import type { StopLink } from '#contract/claims/claims.ts'
+import { UnreadLink } from '#web/parts/frame/unread-link.tsx'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { describePrivate } from '#web/plumbing/head/page-head.ts'
@@ -40,7 +41,7 @@ function NotUs({ data: link, visit: { path, refused } }: PageProps<Answer>) {
       {'residence' in link ? (
         <Known link={link} action={path} trouble={refused?.message ?? null} />
       ) : (
-        <Nothing kind={link.kind} again={path} />
+        <UnreadLink kind={link.kind} again={path} words={words} />
       )}
     </div>
   )
@@ -72,24 +73,6 @@ function Known({ link, action, trouble }: KnownProps) {
         </Form>
       )}
       {isAsking && <p className="small quiet">{words.doYouKnow(decider)}</p>}
-    </>
-  )
-}
-
-function Nothing({ kind, again }: { kind: 'unknown' | 'failed'; again: string }) {
-  const { title, text } = words[kind]
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <p className="row">
-        {kind === 'failed' && (
-          <ButtonLink to={again} variant="primary">
-            {words.again}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/contact">{words.contact}</ButtonLink>
-      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { stopEmailsWords as words } from '#content/site/stop-emails.ts'
 import type { MailStop } from '#contract/mail/mail-stop.ts'
+import { UnreadLink } from '#web/parts/frame/unread-link.tsx'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { describePrivate } from '#web/plumbing/head/page-head.ts'
@@ -29,7 +30,7 @@ function StopEmails({ data, visit: { path, refused } }: PageProps<Answer>) {
   return (
     <div className="wrap section-tight stack stack-fill gap-5 w-40">
       {'trouble' in data ? (
-        <Nothing trouble={data.trouble} again={path} />
+        <UnreadLink kind={data.trouble} again={path} words={words} />
       ) : (
         <Stop stop={data} action={path} refusal={refused?.message || null} />
       )}
@@ -56,24 +57,6 @@ function Stop({ stop: { kind, organization, email, isOn, canRestart }, action, r
       )}
       <p>
         <ButtonLink to={choose.to}>{choose.label}</ButtonLink>
-      </p>
-    </>
-  )
-}
-
-function Nothing({ trouble, again }: { trouble: 'unknown' | 'failed'; again: string }) {
-  const { title, text } = words[trouble]
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <p className="row">
-        {trouble === 'failed' && (
-          <ButtonLink to={again} variant="primary">
-            {words.again}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/contact">{words.contact}</ButtonLink>
       </p>
     </>
   )
