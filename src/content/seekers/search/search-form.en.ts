@@ -1,7 +1,6 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 
 const { number, residences } = listingEn
-const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 export const toolsEn = {
   change: 'Change',
@@ -57,7 +56,6 @@ export const needsEn = {
   counts: (yes: number, no: number, notStated: number) =>
     `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
   name: 'Name of the home',
-  levelShort: romans,
 }
 
 export const chipsEn = {

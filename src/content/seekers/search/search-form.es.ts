@@ -2,7 +2,6 @@ import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import type { SearchWords } from './search.en.ts'
 
 const { number, residences } = listingEs
-const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 export const toolsEs: SearchWords['tools'] = {
   change: 'Cambiar',
@@ -56,7 +55,6 @@ export const needsEs: SearchWords['needs'] = {
   mustNot: 'No',
   counts: (yes, no, notStated) => `${number(yes)} sí, ${number(no)} no, ${number(notStated)} sin respuesta`,
   name: 'Nombre de la casa',
-  levelShort: romans,
 }
 
 export const chipsEs: SearchWords['chips'] = {

@@ -85,7 +85,6 @@ export const problemsEn = {
   notAsked: (what: readonly string[]) => `Not looked for yet: ${what.join('; ')}.`,
   stale: 'These are the results from before. Each count still shows when it was made.',
   tryAgain: 'Try again',
-  startOver: 'Start over',
   help: 'These still work:',
   directory: 'The list of states, with who to call in each',
   samhsa: 'SAMHSA helpline, free, day and night, English and Spanish:',

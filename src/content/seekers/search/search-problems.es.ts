@@ -75,7 +75,6 @@ export const problemsEs: SearchWords['problems'] = {
   notAsked: (what) => `Todavía no se buscó: ${what.join('; ')}.`,
   stale: 'Estos son los resultados de antes. Cada dato dice de cuándo es.',
   tryAgain: 'Probar otra vez',
-  startOver: 'Empezar de nuevo',
   help: 'Esto sí funciona:',
   directory: 'La lista de estados, con a quién llamar en cada uno (en inglés)',
   samhsa: 'Línea de ayuda de SAMHSA, gratis, de día y de noche, en español:',
