@@ -3,7 +3,6 @@ import type { QueuedChange } from './queued-changes.ts'
 
 export type ChangeStore = EntryStore<QueuedChange>
 
-/** `owner` is a person and the organization they act for. */
 export function createChangeStore(owner: string, storage?: () => Storage): ChangeStore {
   return createEntryStore(
     { start: `pl-beds/${owner}/`, idOf: ({ change }) => change.id, orderOf: ({ order }) => order, isEntry: isQueued },

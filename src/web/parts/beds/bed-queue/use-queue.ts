@@ -13,7 +13,6 @@ export function useQueue(owner: string | null): BedQueue | null {
   return useMemo(() => (owner && typeof window !== 'undefined' ? openBedQueue(owner) : null), [owner])
 }
 
-/** What `read` finds in the queue, or `without` where there is none yet. */
 export function useQueueValue<Value>(queue: BedQueue | null, read: (queue: BedQueue) => Value, without: Value): Value {
   return useSyncExternalStore(
     queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,

@@ -4,7 +4,6 @@ import type { QueuedFinding } from './queued-findings.ts'
 
 export type FindingStore = EntryStore<QueuedFinding>
 
-/** `owner` is a person and the organization they act for. */
 export function createFindingStore(owner: string): FindingStore {
   return createEntryStore({
     start: `${findingsPrefix}${owner}/`,
