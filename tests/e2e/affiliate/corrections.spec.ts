@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 const address = 'sam.corrections@reed.example'
@@ -38,8 +38,7 @@ journey(
     await row.getByRole('heading', { name: `Something else: ${residence.name}` }).waitFor()
     expect(await officer.content()).not.toContain(address)
     await row.getByText('Settle it').tap()
-    await axeEverywhere(officer, 'the corrections of a state')
-    await expectThumbCanUse(officer, 'the corrections of a state')
+    await expectAllCanUse(officer, 'the corrections of a state')
     await row.getByLabel('What came of it').selectOption('Pass it to the alliance')
     await row.getByRole('button', { name: 'Save' }).tap()
     await row.getByText('Say what the alliance should look at.').waitFor()

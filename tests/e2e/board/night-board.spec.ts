@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import NightBoardScreen from '#web/pages/desk/landing/board/night-board-screen.island.tsx'
 import { readProps, writeProps } from '#web/plumbing/island-props.ts'
@@ -47,8 +47,7 @@ journey('an operator signs in and sees four residences with their totals', async
   await residence(page, 'Cedar Steps').getByText('Last confirmed 5 days ago. Callers see “Call to confirm”.').waitFor()
   await page.getByText(/^measured \d+:\d\d [ap]m, whole country$/).waitFor()
   await page.getByText('Sample data.').waitFor()
-  await axeEverywhere(page, 'night board')
-  await expectThumbCanUse(page, 'night board')
+  await expectAllCanUse(page, 'night board')
 })
 
 journey('on a phone the houses come before the actions', async ({ openPage, product }) => {

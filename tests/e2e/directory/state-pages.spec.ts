@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 
 /** The open beds of the state, and under them homes, or that there are none. */
 const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+ of [\d,]+ beds? open$/)
@@ -15,8 +15,7 @@ journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
     await page.goto(`/directory/${slug}`)
     await beds(page).waitFor()
     await residences(page).waitFor()
-    await axeEverywhere(page, slug)
-    await expectThumbCanUse(page, slug)
+    await expectAllCanUse(page, slug)
   },
 )
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { siteMap } from '#web/site-map.ts'
 
 const paths = siteMap.map(({ path }): string => path).filter((path) => !path.includes(':'))
@@ -17,8 +16,7 @@ journey.for(paths)(
     if (looked.has(new URL(asked.url()).pathname)) return
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await axeEverywhere(page, path)
-    await expectThumbCanUse(page, path)
+    await expectAllCanUse(page, path)
     looked.add(new URL(page.url()).pathname)
   },
 )
@@ -28,8 +26,7 @@ journey('an address that leads nowhere says so with status 404', async ({ page, 
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await axeEverywhere(page, 'not found')
-  await expectThumbCanUse(page, 'not found')
+  await expectAllCanUse(page, 'not found')
 })
 
 /** What would be printed over every sheet. */

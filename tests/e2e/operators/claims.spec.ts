@@ -4,6 +4,7 @@ import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidences } from '#contract/search/residence-search.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
@@ -46,8 +47,7 @@ journey('an operator claims a house from its public page on a phone, and proves 
   await page.waitForURL(`**/workspace/claims?home=${residence.slug}`)
   await waitUntilReady(page)
   await page.getByText('Nobody holds it yet').first().waitFor()
-  await axeEverywhere(page, 'a listing to claim')
-  await expectThumbCanUse(page, 'a listing to claim')
+  await expectAllCanUse(page, 'a listing to claim')
   await page.getByRole('button', { name: /^Claim this house/ }).tap()
 
   const claim = page.getByRole('article', { name: residence.name })
@@ -99,8 +99,7 @@ journey(
     await affiliate.getByRole('link', { name: 'Claims', exact: true }).click()
     await affiliate.waitForURL('**/workspace/claims')
     await waitUntilReady(affiliate)
-    await axeEverywhere(affiliate, 'claims that wait')
-    await expectThumbCanUse(affiliate, 'claims that wait')
+    await expectAllCanUse(affiliate, 'claims that wait')
     const waiting = affiliate.getByRole('region', { name: residence.name })
     await waiting.getByText('The lease, in our name since May.').waitFor()
     await waiting.getByRole('heading', { level: 4 }).focus()
@@ -219,8 +218,7 @@ journey(
     await claim.getByLabel('Papers to add').setInputFiles([picture])
     await claim.getByRole('button', { name: /^Add papers/ }).tap()
     await claim.getByText('front.jpg').first().waitFor()
-    await axeEverywhere(page, 'a claim with papers')
-    await expectThumbCanUse(page, 'a claim with papers')
+    await expectAllCanUse(page, 'a claim with papers')
 
     const still = await openPage({ javaScriptEnabled: false })
     await still.context().addCookies(await page.context().cookies())
@@ -291,8 +289,7 @@ journey(
     await other.getByRole('heading', { name: `Does somebody you know claim ${residence.name}?` }).waitFor()
     await other.getByText(/Birch House .*says that/).waitFor()
     await visit(page, link)
-    await axeEverywhere(page, 'a code that is not ours')
-    await expectThumbCanUse(page, 'a code that is not ours')
+    await expectAllCanUse(page, 'a code that is not ours')
     await other.getByRole('button', { name: 'This is not us' }).tap()
     await other.getByRole('heading', { name: 'Thank you. It is stopped.' }).waitFor()
     await page.reload()

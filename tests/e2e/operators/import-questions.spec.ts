@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { newOperator } from '#tests/support/desk/accounts.ts'
 
 const csv = (name: string, lines: readonly string[]) => ({
@@ -38,8 +37,7 @@ journey(
     await waitUntilReady(page)
     await page.getByText('Row 8 is no house and left out: “TOTAL”.').waitFor()
     expect(await page.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0)
-    await axeEverywhere(page, 'import, questions')
-    await expectThumbCanUse(page, 'import, questions')
+    await expectAllCanUse(page, 'import, questions')
     await page.getByRole('button', { name: 'Yes, 2 houses' }).tap()
     await page.getByRole('button', { name: 'Yes, 2 houses', pressed: true }).waitFor()
     await page.getByRole('button', { name: 'Today' }).tap()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { newOperator } from '#tests/support/desk/accounts.ts'
 import { holdScripts } from '#tests/support/desk/hold-scripts.ts'
 
@@ -39,8 +39,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
   const page = await openPage(touchPhone)
   const mark = newMark()
   await openImport(page, product.dataDir)
-  await axeEverywhere(page, 'import, choose')
-  await expectThumbCanUse(page, 'import, choose')
+  await expectAllCanUse(page, 'import, choose')
   await page.getByRole('button', { name: 'Check' }).tap()
   await page.getByText('Choose a file first.').waitFor()
 
@@ -51,8 +50,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
   expect(await tally(page)).toEqual(['2', '0', '0', '1', '3'])
   expect(await page.locator('.sheetstrip i').count()).toBe(6)
   await page.getByText('2 rows will be saved, 3 left out. You can undo for 24 hours.').waitFor()
-  await axeEverywhere(page, 'import, check')
-  await expectThumbCanUse(page, 'import, check')
+  await expectAllCanUse(page, 'import, check')
 
   await page.getByRole('button', { name: 'Looks right' }).tap()
   await page.getByText('One guess to check').waitFor({ state: 'detached' })
@@ -68,8 +66,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
 
   await page.getByRole('button', { name: 'Import' }).tap()
   await page.getByText('5 houses added.').waitFor()
-  await axeEverywhere(page, 'import, done')
-  await expectThumbCanUse(page, 'import, done')
+  await expectAllCanUse(page, 'import, done')
   const [left] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download the rows left out' }).tap(),

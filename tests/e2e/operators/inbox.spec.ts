@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
@@ -49,8 +50,7 @@ journey(
     expect(decodeURIComponent(text ?? '')).toMatch(
       /^sms:\+?15015550199\?&body=The place you asked about has answered\. Call [\d-]+\.$/,
     )
-    await axeEverywhere(page, 'messages')
-    await expectThumbCanUse(page, 'messages')
+    await expectAllCanUse(page, 'messages')
 
     await message.getByRole('button', { name: 'Assign to me' }).tap()
     await message.getByText('You are on it').waitFor()

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 journey(
@@ -27,8 +26,7 @@ journey(
     await preview.getByText('Gets none').tap()
     await preview.getByText('A sample that shows how the directory works').waitFor()
     expect(await preview.getByRole('button', { name: /Send/ }).count()).toBe(0)
-    await axeEverywhere(page, 'mail to homes')
-    await expectThumbCanUse(page, 'mail to homes')
+    await expectAllCanUse(page, 'mail to homes')
     await page.getByRole('button', { name: 'Discard the draft' }).tap()
     await preview.waitFor({ state: 'detached' })
     expect(await page.getByLabel('Subject').inputValue()).not.toBe('Renew in time')

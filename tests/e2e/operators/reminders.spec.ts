@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
@@ -58,8 +59,7 @@ journey(
     await isReady(anybody)
     expect(await anybody.locator('.said button:visible').count()).toBe(1)
     await anybody.getByText('Another number').tap()
-    await axeEverywhere(anybody, 'the link of a reminder')
-    await expectThumbCanUse(anybody, 'the link of a reminder')
+    await expectAllCanUse(anybody, 'the link of a reminder')
     expect(await publicLine(anybody, slug)).toBe('1/10 available')
     const secondTab = await anybody.context().newPage()
     await secondTab.goto(change)

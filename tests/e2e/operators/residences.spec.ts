@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
 import {
   addResidence,
@@ -53,8 +53,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
     await page.getByLabel('State', { exact: true }).inputValue(),
   ]).toEqual(['Cheyenne', 'WY'])
   await page.getByText('Missing 6 of the 6 answers people ask for most:').waitFor()
-  await axeEverywhere(page, 'a draft')
-  await expectThumbCanUse(page, 'a draft')
+  await expectAllCanUse(page, 'a draft')
 
   await bar(page, 'Publish').tap()
   const needs = page.locator('.residence-news')
@@ -74,8 +73,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await expect.poll(() => page.locator('#f-need_children').isChecked()).toBe(true)
   await bar(page, 'Publish').tap()
   await page.locator('.residence-news').getByText('It waits for a check now.').waitFor()
-  await axeEverywhere(page, 'a house that waits for a check')
-  await expectThumbCanUse(page, 'a house that waits for a check')
+  await expectAllCanUse(page, 'a house that waits for a check')
   await sayYes(openPage, product.demoPassword, 'Windlass House')
   await page.reload()
   await page.getByText('Everyone can read this page.').waitFor()
@@ -116,8 +114,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await waitUntilReady(page)
   await page.getByRole('link', { name: 'Archived houses (1)' }).tap()
   await page.getByRole('heading', { name: 'Archived houses (1)' }).waitFor()
-  await axeEverywhere(page, 'archived houses')
-  await expectThumbCanUse(page, 'archived houses')
+  await expectAllCanUse(page, 'archived houses')
   await page.getByRole('button', { name: 'Restore Capstan House' }).tap()
   await page.getByRole('heading', { name: 'No archived house' }).waitFor()
   await page.getByRole('link', { name: 'Houses in use' }).tap()

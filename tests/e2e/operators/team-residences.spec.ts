@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
@@ -89,8 +89,7 @@ journey(
     expect(await night.isVisible()).toBe(false)
     await page.getByLabel('Keep quiet hours').tap()
     expect(await night.isVisible()).toBe(true)
-    await axeEverywhere(page, 'what reaches one')
-    await expectThumbCanUse(page, 'what reaches one')
+    await expectAllCanUse(page, 'what reaches one')
     await page.getByRole('button', { name: 'Save' }).tap()
     await page.getByText('Saved.').waitFor()
     await page.reload()
@@ -104,8 +103,7 @@ journey(
     await page.getByRole('button', { name: 'Take it out' }).tap()
     await page.getByRole('button', { name: 'Save the note' }).filter({ visible: true }).tap()
     await page.locator('blockquote').filter({ hasText: 'comes at 8' }).waitFor()
-    await axeEverywhere(page, 'a shift')
-    await expectThumbCanUse(page, 'a shift')
+    await expectAllCanUse(page, 'a shift')
     await owner.goto('/workspace/shift')
     await owner.locator('blockquote').filter({ hasText: 'comes at 8' }).waitFor()
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
@@ -50,14 +50,12 @@ journey(
     await owner.keyboard.type(invited)
     await owner.keyboard.press('Enter')
     await owner.getByRole('heading', { name: invited }).waitFor()
-    await axeEverywhere(owner, 'team of an owner')
-    await expectThumbCanUse(owner, 'team of an owner')
+    await expectAllCanUse(owner, 'team of an owner')
 
     const page = await openPage(touchPhone)
     await page.goto(await linkFor(dataDir, invited))
     await page.getByRole('heading', { name: 'Join a team: Birch House' }).waitFor()
-    await axeEverywhere(page, 'invitation')
-    await expectThumbCanUse(page, 'invitation')
+    await expectAllCanUse(page, 'invitation')
     await page.getByLabel('First name').fill('Sam')
     await page.getByLabel('Last name').fill('Reed')
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -88,8 +86,7 @@ journey(
 
     await owner.goto('/workspace/history')
     await owner.getByText('Removed Sam Reed, was a manager').waitFor()
-    await axeEverywhere(owner, 'history')
-    await expectThumbCanUse(owner, 'history')
+    await expectAllCanUse(owner, 'history')
     await owner.getByLabel('Kind of change').selectOption('team')
     await owner.getByRole('button', { name: 'Show' }).tap()
     await owner.waitForURL('**/workspace/history?**kind=team**')

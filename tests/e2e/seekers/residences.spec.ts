@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
 import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
@@ -20,8 +21,7 @@ journey('on a phone the first home can be called from the first screen', async (
     .first()
     .boundingBox()
   expect((call?.y ?? 999) + (call?.height ?? 0)).toBeLessThan(760)
-  await axeEverywhere(page, 'homes near Little Rock')
-  await expectThumbCanUse(page, 'homes near Little Rock')
+  await expectAllCanUse(page, 'homes near Little Rock')
 })
 
 journey('a person looks for a home on a phone: place, whom, needs, and one to call', async ({ openPage }) => {

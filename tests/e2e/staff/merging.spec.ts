@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 type Residence = { name: string; slug: string; organization: string }
@@ -40,8 +40,7 @@ journey('staff merge two listings on a phone, and make them two again', async ({
   await axeEverywhere(staff, 'pairs of listings')
   await staff.goBack()
   await findBeside(staff, kept, gone)
-  await axeEverywhere(staff, 'two listings side by side')
-  await expectThumbCanUse(staff, 'two listings side by side')
+  await expectAllCanUse(staff, 'two listings side by side')
   await staff.getByRole('button', { name: 'Merge them' }).tap()
   await staff.getByText('Say why in a sentence').waitFor()
   await staff.getByLabel(`${kept.name} stays (/residences/${kept.slug})`).check()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`
@@ -47,8 +47,7 @@ journey(
     await staff.getByRole('button', { name: 'Publish', exact: true }).tap()
     const row = staff.getByRole('listitem').filter({ hasText: en })
     await row.getByRole('heading', { name: 'Storm: shown now' }).waitFor()
-    await axeEverywhere(staff, 'a notice at the staff’s desk')
-    await expectThumbCanUse(staff, 'a notice at the staff’s desk')
+    await expectAllCanUse(staff, 'a notice at the staff’s desk')
 
     const visitor = await openPage(touchPhone)
     await expect.poll(() => noticesOn(visitor, '/directory/wyoming')).toContain(`Storm: Wyoming${en}`)

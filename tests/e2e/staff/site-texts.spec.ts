@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
+import { expectNoAxeViolations } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 async function readAnswer(page: Page, address: string): Promise<string> {
@@ -37,8 +37,7 @@ journey(
     await staff.getByRole('button', { name: 'Publish' }).tap()
     await staff.getByText(/^Changed by .*This is what stands now\.$/).waitFor()
     await staff.locator('#edit-title:focus').waitFor()
-    await axeEverywhere(staff, 'a text of the FAQ at the staff’s desk')
-    await expectThumbCanUse(staff, 'a text of the FAQ at the staff’s desk')
+    await expectAllCanUse(staff, 'a text of the FAQ at the staff’s desk')
 
     const visitor = await openPage(touchPhone)
     expect(await readAnswer(visitor, '/faq#what-it-costs')).toMatch(

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { contactReceipt } from '#contract/contact/contact.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { call, enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
@@ -50,15 +50,13 @@ journey('staff read the message a visitor has just sent, take it and answer it',
   const message = await findRow(page, name)
   await message.getByText('23 hours left to answer').waitFor()
   await message.getByText('Not opened yet').waitFor()
-  await axeEverywhere(page, 'staff inbox')
-  await expectThumbCanUse(page, 'staff inbox')
+  await expectAllCanUse(page, 'staff inbox')
 
   await message.getByRole('link').click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   expect(await page.locator('.letter').textContent()).toBe(words)
   await page.getByText(reference).first().waitFor()
-  await axeEverywhere(page, 'a message')
-  await expectThumbCanUse(page, 'a message')
+  await expectAllCanUse(page, 'a message')
 
   await page.getByRole('button', { name: 'Assign to me' }).click()
   await page.getByText('Taken by you').waitFor()
@@ -91,8 +89,7 @@ journey('staff see what the site has sent, and read it', async ({ openPage, prod
   const page = await openPage()
   await openStaff(page, '/staff/mail', product.demoPassword)
   await page.getByText('No mail server is set (SMTP_URL)').waitFor()
-  await axeEverywhere(page, 'outgoing mail')
-  await expectThumbCanUse(page, 'outgoing mail')
+  await expectAllCanUse(page, 'outgoing mail')
   await page.getByRole('link', { name: 'Sent', exact: true }).click()
   await page.waitForURL('**/staff/mail?state=sent')
   const receipt = page.getByRole('article').filter({ hasText: `To ${email}` })

@@ -1,6 +1,5 @@
-import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 journey('staff see on a phone how the site is, and find it behind More', async ({ openPage, product }) => {
@@ -19,8 +18,7 @@ journey('staff see on a phone how the site is, and find it behind More', async (
   await staff
     .locator('section[aria-labelledby="slow"]')
     .evaluate(showLongQuery, `select ${'residence_id, '.repeat(60)}`)
-  await axeEverywhere(staff, 'the health of the site')
-  await expectThumbCanUse(staff, 'the health of the site')
+  await expectAllCanUse(staff, 'the health of the site')
 })
 
 /** Only a slow machine has slow queries: a long one, marked up as in `trouble-table.tsx`. */

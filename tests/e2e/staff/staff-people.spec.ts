@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt, newOperator, signIn } from '#tests/support/desk/accounts.ts'
 
 const enterStaff = (page: Page, password: string) =>
@@ -19,8 +19,7 @@ journey(
     await staff.getByRole('button', { name: 'Search' }).tap()
     await staff.getByRole('link', { name: 'Nia Cole' }).tap()
     await staff.getByRole('heading', { name: 'End all sessions' }).waitFor()
-    await axeEverywhere(staff, 'a person')
-    await expectThumbCanUse(staff, 'a person')
+    await expectAllCanUse(staff, 'a person')
 
     const reset = staff.getByRole('region', { name: 'Remove the second step' })
     await reset.getByText('This account has no second step.').waitFor()

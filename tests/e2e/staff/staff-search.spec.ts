@@ -1,6 +1,6 @@
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone } from '#tests/support/browser/browser-journey.ts'
-import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 const staffAccount = 'staff@demo.example'
@@ -19,8 +19,7 @@ journey('on a phone staff find an account and its emails from the bar', async ({
   await field.press('Enter')
   const people = staff.getByRole('region', { name: 'People' })
   await people.getByText('owner@demo.example').waitFor()
-  await axeEverywhere(staff, 'what the search found')
-  await expectThumbCanUse(staff, 'what the search found')
+  await expectAllCanUse(staff, 'what the search found')
   await people.getByRole('link').first().tap()
   await staff.getByRole('heading', { name: 'End all sessions' }).waitFor()
 })
