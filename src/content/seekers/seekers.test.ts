@@ -131,39 +131,33 @@ describe('the title of a framed list in Spanish', () => {
   })
 })
 
-describe('a county in Spanish', () => {
-  it('comes before its name, with its article', () => {
-    const values = { place: 'Pulaski County, Arkansas', homes: 2, isLeast: false, beds: { fresh: 1, older: 0 } }
-    expect(placeEs.lead(values)).toMatch(
-      /^Hay 2 casas .* en la lista en el condado de Pulaski, Arkansas\. 1 cama libre/,
-    )
-    expect(placeEs.inCounty('Pulaski County, AR')).toBe('Todas las casas del condado de Pulaski, AR')
-    const county = { kind: 'county', name: 'Pulaski County, AR' } as const
-    expect(searchEs.place({ ...county, radius: null })).toBe('en el condado de Pulaski, AR')
-    expect(searchEs.place({ ...county, radius: 25 })).toBe('a 25 millas o menos del condado de Pulaski, AR')
-    expect(searchEs.otherPlace('Pulaski County, KY')).toBe('Condado de Pulaski, KY')
-    expect(searchEs.otherPlace('Houston, AL')).toBe('Houston, AL')
-    const choice = { homes: 0, isLeast: false }
-    expect(searchEs.problems.choice({ ...choice, near: 'Pulaski County, KY', county: null }).place).toBe(
-      'Condado de Pulaski, KY',
-    )
-    expect(searchEs.problems.choice({ ...choice, near: 'Pulaski, NY', county: 'Oswego County' }).place).toBe(
-      'Pulaski, NY (condado de Oswego)',
-    )
-    expect(placeEs.title('Conway, Arkansas')).toBe('Casas de recuperación (sober living) en Conway, Arkansas')
-  })
+it('a county in Spanish comes before its name, with its article', () => {
+  const values = { place: 'Pulaski County, Arkansas', homes: 2, isLeast: false, beds: { fresh: 1, older: 0 } }
+  expect(placeEs.lead(values)).toMatch(/^Hay 2 casas .* en la lista en el condado de Pulaski, Arkansas\. 1 cama libre/)
+  expect(placeEs.inCounty('Pulaski County, AR')).toBe('Todas las casas del condado de Pulaski, AR')
+  const county = { kind: 'county', name: 'Pulaski County, AR' } as const
+  expect(searchEs.place({ ...county, radius: null })).toBe('en el condado de Pulaski, AR')
+  expect(searchEs.place({ ...county, radius: 25 })).toBe('a 25 millas o menos del condado de Pulaski, AR')
+  expect(searchEs.otherPlace('Pulaski County, KY')).toBe('Condado de Pulaski, KY')
+  expect(searchEs.otherPlace('Houston, AL')).toBe('Houston, AL')
+  const choice = { homes: 0, isLeast: false }
+  expect(searchEs.problems.choice({ ...choice, near: 'Pulaski County, KY', county: null }).place).toBe(
+    'Condado de Pulaski, KY',
+  )
+  expect(searchEs.problems.choice({ ...choice, near: 'Pulaski, NY', county: 'Oswego County' }).place).toBe(
+    'Pulaski, NY (condado de Oswego)',
+  )
+  expect(placeEs.title('Conway, Arkansas')).toBe('Casas de recuperación (sober living) en Conway, Arkansas')
 })
 
-describe('a number of beds as a sentence', () => {
-  it.each([
-    [1, 35, 'fresh', '1 of 35 beds open', '1 de 35 camas libres'],
-    [0, 8, 'ageing', '0 of 8 beds open', '0 de 8 camas libres'],
-    [2, 21, 'stale', '2 of 21 beds were open', '2 de 21 camas estaban libres'],
-    [1, 24, 'stale', '1 of 24 beds was open', '1 de 24 camas estaba libre'],
-    [1, 1, 'fresh', '1 of 1 bed open', '1 de 1 cama libre'],
-  ] as const)('%d of %d, %s', (open, total, age, english, spanish) => {
-    expect([listingEn.bedsOpen(open, total, age), listingEs.bedsOpen(open, total, age)]).toEqual([english, spanish])
-  })
+it.each([
+  [1, 35, 'fresh', '1 of 35 beds open', '1 de 35 camas libres'],
+  [0, 8, 'ageing', '0 of 8 beds open', '0 de 8 camas libres'],
+  [2, 21, 'stale', '2 of 21 beds were open', '2 de 21 camas estaban libres'],
+  [1, 24, 'stale', '1 of 24 beds was open', '1 de 24 camas estaba libre'],
+  [1, 1, 'fresh', '1 of 1 bed open', '1 de 1 cama libre'],
+] as const)('a number of beds as a sentence %d of %d, %s', (open, total, age, english, spanish) => {
+  expect([listingEn.bedsOpen(open, total, age), listingEs.bedsOpen(open, total, age)]).toEqual([english, spanish])
 })
 
 it('a preview of a site notice calls it as Spanish pages do', () => {

@@ -30,14 +30,12 @@ describe('the number of a listed house', () => {
   })
 })
 
-describe('the first call', () => {
-  it.each([
-    ['fresh', 1, true],
-    ['ageing', 1, true],
-    ['stale', 1, false],
-    ['withdrawn', 0, false],
-    ['fresh', 0, false],
-  ] as const)('of a %s number with %i open is %s', (grade, available, worth) => {
-    expect(isWorthCallingFirst({ grade, available })).toBe(worth)
-  })
+it.each([
+  ['fresh', 1, true],
+  ['ageing', 1, true],
+  ['stale', 1, false],
+  ['withdrawn', 0, false],
+  ['fresh', 0, false],
+] as const)('the first call of a %s number with %i open is %s', (grade, available, worth) => {
+  expect(isWorthCallingFirst({ grade, available })).toBe(worth)
 })

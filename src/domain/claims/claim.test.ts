@@ -3,13 +3,11 @@ import { addDays } from '#domain/language/durations.ts'
 import { deskRoles, isDecider } from '#domain/people/desk-powers.ts'
 import { computeStaffDecisionStart } from './claim.ts'
 
-describe('a claim that was shown', () => {
-  it('is the affiliate’s for 7 days, and the alliance’s at once where there is none', () => {
-    const shownAt = new Date('2026-03-02T15:00:00Z')
-    expect(computeStaffDecisionStart({ shownAt, isAffiliates: true })).toEqual(new Date('2026-03-09T15:00:00Z'))
-    expect(computeStaffDecisionStart({ shownAt, isAffiliates: false })).toEqual(shownAt)
-    expect(addDays(shownAt, -1)).toEqual(new Date('2026-03-01T15:00:00Z'))
-  })
+it('a claim that was shown is the affiliate’s for 7 days, and the alliance’s at once where there is none', () => {
+  const shownAt = new Date('2026-03-02T15:00:00Z')
+  expect(computeStaffDecisionStart({ shownAt, isAffiliates: true })).toEqual(new Date('2026-03-09T15:00:00Z'))
+  expect(computeStaffDecisionStart({ shownAt, isAffiliates: false })).toEqual(shownAt)
+  expect(addDays(shownAt, -1)).toEqual(new Date('2026-03-01T15:00:00Z'))
 })
 
 describe('who decides', () => {

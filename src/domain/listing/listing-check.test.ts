@@ -112,10 +112,8 @@ describe('what was typed', () => {
   })
 })
 
-describe('a number of beds that is none', () => {
-  it('is told from which to which it may be', () => {
-    expect(problems({ beds_women: '-3' }).beds_women).toBe('Write beds for women as a whole number, from 0 to 1000.')
-  })
+it('a number of beds that is none is told from which to which it may be', () => {
+  expect(problems({ beds_women: '-3' }).beds_women).toBe('Write beds for women as a whole number, from 0 to 1000.')
 })
 
 describe('a pin', () => {

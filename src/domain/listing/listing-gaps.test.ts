@@ -57,26 +57,24 @@ describe('what a listing does not say', () => {
   })
 })
 
-describe('what follows from the rest of a form', () => {
-  it('is read from beds, staff, languages, the fee and the rules', () => {
-    const values = {
-      ...nothing,
-      beds_women_with_children: '2',
-      beds_couples: '0',
-      staff: 'day_and_night',
-      languages: 'English, Spanish',
-      fee_includes: 'Parking',
-      rule_curfew: '10 pm',
-      rule_smoking: 'On the porch',
-    }
-    expect(inferAnswers(collectOtherAnswers(values))).toEqual({
-      children: true,
-      staff_overnight: true,
-      spanish: true,
-      parking: true,
-      curfew: true,
-      smoking_outside: true,
-    })
-    expect(inferAnswers(collectOtherAnswers(nothing))).toEqual({})
+it('what follows from the rest of a form is read from beds, staff, languages, the fee and the rules', () => {
+  const values = {
+    ...nothing,
+    beds_women_with_children: '2',
+    beds_couples: '0',
+    staff: 'day_and_night',
+    languages: 'English, Spanish',
+    fee_includes: 'Parking',
+    rule_curfew: '10 pm',
+    rule_smoking: 'On the porch',
+  }
+  expect(inferAnswers(collectOtherAnswers(values))).toEqual({
+    children: true,
+    staff_overnight: true,
+    spanish: true,
+    parking: true,
+    curfew: true,
+    smoking_outside: true,
   })
+  expect(inferAnswers(collectOtherAnswers(nothing))).toEqual({})
 })

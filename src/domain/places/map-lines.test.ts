@@ -20,31 +20,29 @@ describe('a line of a map', () => {
   })
 })
 
-describe('the land of the country', () => {
-  it('is made of shores, each the way it runs', () => {
-    const [a, b] = [
-      { latitude: 30, longitude: -90 },
-      { latitude: 31, longitude: -91 },
-    ]
-    const shores = [writeLine([a, b]), writeLine([a, b])].join(' ')
-    const lines = readMapLines({
-      roads: '',
-      counties: '',
-      states: '',
-      rivers: '',
-      lakes: '',
-      shores,
-      land: '1,-2',
-      towns: 'Hope|1|2|3',
-    })
-    expect(lines.land.map((part) => part.map(({ points }) => points))).toEqual([
-      [
-        [a, b],
-        [b, a],
-      ],
-    ])
-    expect(lines.towns).toEqual([{ name: 'Hope', latitude: 1, longitude: 2, weight: 3 }])
+it('the land of the country is made of shores, each the way it runs', () => {
+  const [a, b] = [
+    { latitude: 30, longitude: -90 },
+    { latitude: 31, longitude: -91 },
+  ]
+  const shores = [writeLine([a, b]), writeLine([a, b])].join(' ')
+  const lines = readMapLines({
+    roads: '',
+    counties: '',
+    states: '',
+    rivers: '',
+    lakes: '',
+    shores,
+    land: '1,-2',
+    towns: 'Hope|1|2|3',
   })
+  expect(lines.land.map((part) => part.map(({ points }) => points))).toEqual([
+    [
+      [a, b],
+      [b, a],
+    ],
+  ])
+  expect(lines.towns).toEqual([{ name: 'Hope', latitude: 1, longitude: 2, weight: 3 }])
 })
 
 it('a road has its number on each of its stretches', () => {

@@ -53,8 +53,6 @@ describe('the totals of an operator', () => {
   })
 })
 
-describe('a slug', () => {
-  it('keeps letters and digits, joined by single hyphens', () => {
-    expect(buildResidenceSlug("O'Brien’s  Café & Porch", 'St. Louis', 'MO')).toBe('obriens-cafe-porch-st-louis-mo')
-  })
+it('a slug keeps letters and digits, joined by single hyphens', () => {
+  expect(buildResidenceSlug("O'Brien’s  Café & Porch", 'St. Louis', 'MO')).toBe('obriens-cafe-porch-st-louis-mo')
 })

@@ -40,8 +40,6 @@ describe('adoption', () => {
   })
 })
 
-describe('the status of a feature', () => {
-  it('claims no date that nobody gave', () => {
-    expect(describeFeatureStatus('complete', null)).toBe('Active')
-  })
+it('the status of a feature claims no date that nobody gave', () => {
+  expect(describeFeatureStatus('complete', null)).toBe('Active')
 })

@@ -25,14 +25,12 @@ describe('where a state directory is opened', () => {
   })
 })
 
-describe('the totals of the directory', () => {
-  it('sum the states that report and say how many those are', () => {
-    const reporting = { facilities: count(3, programme), beds: count(50, programme), certified: count(2, programme) }
-    const silent = { facilities: notPublished, beds: notPublished, certified: notPublished }
-    expect(sumDirectory([{ stats: reporting }, { stats: silent }, { stats: reporting }])).toEqual({
-      certified: count(4, programme),
-      beds: count(100, programme),
-      states: 2,
-    })
+it('the totals of the directory sum the states that report and say how many those are', () => {
+  const reporting = { facilities: count(3, programme), beds: count(50, programme), certified: count(2, programme) }
+  const silent = { facilities: notPublished, beds: notPublished, certified: notPublished }
+  expect(sumDirectory([{ stats: reporting }, { stats: silent }, { stats: reporting }])).toEqual({
+    certified: count(4, programme),
+    beds: count(100, programme),
+    states: 2,
   })
 })

@@ -114,18 +114,19 @@ describe('POST /api/contact', () => {
   })
 })
 
-describe('an answer that is not OK', () => {
-  it.each([
-    ['GET', '/api/no-such-call', undefined, 'not_found'],
-    ['POST', '/api/contact', [], 'bad_request'],
-    ['POST', '/api/contact', { ...message, message: 'x'.repeat(70_000) }, 'too_large'],
-    ['POST', '/api/contact', { ...message, stateId: 'ZZ' }, 'invalid_input'],
-  ] as const)('of %s %s has one shape and the code its status stands for', async (method, path, body, code) => {
+it.each([
+  ['GET', '/api/no-such-call', undefined, 'not_found'],
+  ['POST', '/api/contact', [], 'bad_request'],
+  ['POST', '/api/contact', { ...message, message: 'x'.repeat(70_000) }, 'too_large'],
+  ['POST', '/api/contact', { ...message, stateId: 'ZZ' }, 'invalid_input'],
+] as const)(
+  'an answer that is not OK of %s %s has one shape and the code its status stands for',
+  async (method, path, body, code) => {
     const answer = await stranger().ask(path, { method, body })
     expect(answer.status).toBe(errorStatus[code])
     expect(JSON.parse(answer.text)).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) })
-  })
-})
+  },
+)
 
 describe('signing in and out', () => {
   it.each(navigations)('by GET %s leads to %s', async (path, to) => {

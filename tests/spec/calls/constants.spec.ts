@@ -17,15 +17,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a tooltip', () => {
-  it.each([
-    ['opens after 700 ms at first', Number.NEGATIVE_INFINITY, 0, 700],
-    ['opens at once 300 ms after another closed', 10_000, 10_300, 0],
-    ['opens after 700 ms again from 301 ms on', 20_000, 20_301, 700],
-  ])('%s', (_, closedAt, now, delay) => {
-    noteTooltipClosed(closedAt)
-    expect(computeTooltipDelay(now)).toBe(delay)
-  })
+it.each([
+  ['opens after 700 ms at first', Number.NEGATIVE_INFINITY, 0, 700],
+  ['opens at once 300 ms after another closed', 10_000, 10_300, 0],
+  ['opens after 700 ms again from 301 ms on', 20_000, 20_301, 700],
+])('a tooltip %s', (_, closedAt, now, delay) => {
+  noteTooltipClosed(closedAt)
+  expect(computeTooltipDelay(now)).toBe(delay)
 })
 
 describe('type-ahead in a menu', () => {

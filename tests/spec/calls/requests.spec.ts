@@ -73,18 +73,19 @@ describe('a request (docs/specification.md, section 7)', () => {
   })
 })
 
-describe('the message of a failed request (docs/specification.md, section 8)', () => {
-  it.each([
-    [400, 'Bad Request', 'no such field', '400: no such field'],
-    [404, 'Not Found', '', '404: Not Found'],
-    [422, 'Unprocessable Content', '{"code":"invalid_input"}', '422: {"code":"invalid_input"}'],
-    [500, 'Internal Server Error', '', '500: Internal Server Error'],
-    [503, '', '', '503: '],
-  ])('for %i %s with the body "%s" is "%s"', async (status, statusText, body, message) => {
+it.each([
+  [400, 'Bad Request', 'no such field', '400: no such field'],
+  [404, 'Not Found', '', '404: Not Found'],
+  [422, 'Unprocessable Content', '{"code":"invalid_input"}', '422: {"code":"invalid_input"}'],
+  [500, 'Internal Server Error', '', '500: Internal Server Error'],
+  [503, '', '', '503: '],
+])(
+  'the message of a failed request (docs/specification.md, section 8) for %i %s with the body "%s" is "%s"',
+  async (status, statusText, body, message) => {
     answering(status, body, statusText)
     await expect(callApi('GET /api/states', {})).rejects.toHaveProperty('message', message)
-  })
-})
+  },
+)
 
 describe('the default fetch', () => {
   it.each(['GET /api/states', 'GET /api/my-residences', 'GET /api/directory/stats'] as const)(

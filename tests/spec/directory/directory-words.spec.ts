@@ -97,18 +97,16 @@ describe('sorting the directory', () => {
   })
 })
 
-describe('searching the directory', () => {
-  it.each([
-    ['virginia', ['Virginia', 'West Virginia']],
-    ['VIRGINIA', ['Virginia', 'West Virginia']],
-    ['wv', ['West Virginia']],
-    ['Wv', ['West Virginia']],
-    ['carolina', ['North Carolina', 'South Carolina']],
-    ['tx', ['Texas']],
-    ['narnia', []],
-  ])('for "%s" finds %j, by name or code', (text, names) => {
-    expect(searchDirectory(directoryRecords, text).map(({ name }) => name)).toEqual(names)
-  })
+it.each([
+  ['virginia', ['Virginia', 'West Virginia']],
+  ['VIRGINIA', ['Virginia', 'West Virginia']],
+  ['wv', ['West Virginia']],
+  ['Wv', ['West Virginia']],
+  ['carolina', ['North Carolina', 'South Carolina']],
+  ['tx', ['Texas']],
+  ['narnia', []],
+])('searching the directory for "%s" finds %j, by name or code', (text, names) => {
+  expect(searchDirectory(directoryRecords, text).map(({ name }) => name)).toEqual(names)
 })
 
 describe('the words on the pages', () => {

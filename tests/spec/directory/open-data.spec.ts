@@ -160,8 +160,9 @@ function statusOfStream(path: string): Promise<number | undefined> {
   })
 }
 
-describe('the commands of the documentation', () => {
-  it.each(['/docs', '/docs/api', '/docs/embed'])('of %s work as printed', async (path) => {
+it.each(['/docs', '/docs/api', '/docs/embed'])(
+  'the commands of the documentation of %s work as printed',
+  async (path) => {
     const page = await stranger().page(path)
     const commands = [...page.querySelectorAll('main pre')]
       .flatMap((block) => (block.textContent ?? '').split('\n'))
@@ -174,20 +175,18 @@ describe('the commands of the documentation', () => {
       const status = pathname === '/api/v1/events' ? await statusOfStream(asked) : (await stranger().ask(asked)).status
       expect([command, status]).toEqual([command, 200])
     }
-  })
-})
+  },
+)
 
-describe('the file of all homes', () => {
-  it('has a line for each, as many as the search counts', async () => {
-    const { total } = await json<{ total: number }>('/api/v1/residences?state=AR')
-    const { text, headers } = await stranger().ask('/api/v1/residences.csv?state=AR')
-    expect(headers['content-disposition']).toMatch(/filename="recovery-residences-AR-\d{4}-\d\d-\d\d\.csv"/)
-    // A line break within a cell stands in quotes.
-    const lines = text
-      .replace(/"(?:[^"]|"")*"/g, 'cell')
-      .split('\r\n')
-      .filter((line) => line !== '')
-    expect(lines).toHaveLength(total + 1)
-    expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1)
-  })
+it('the file of all homes has a line for each, as many as the search counts', async () => {
+  const { total } = await json<{ total: number }>('/api/v1/residences?state=AR')
+  const { text, headers } = await stranger().ask('/api/v1/residences.csv?state=AR')
+  expect(headers['content-disposition']).toMatch(/filename="recovery-residences-AR-\d{4}-\d\d-\d\d\.csv"/)
+  // A line break within a cell stands in quotes.
+  const lines = text
+    .replace(/"(?:[^"]|"")*"/g, 'cell')
+    .split('\r\n')
+    .filter((line) => line !== '')
+  expect(lines).toHaveLength(total + 1)
+  expect(new Set(lines.map((line) => line.split(',').length)).size).toBe(1)
 })

@@ -165,12 +165,10 @@ describe.each(frames)('the directory framed on the page of %s', (slug, ratios) =
   })
 })
 
-describe('what leads where', () => {
-  it.each(ways)('on the page of %s, %s leads to %s', (slug, words, to) => {
-    const found = [...at(slug).querySelectorAll('a')].filter(({ textContent }) => textContent?.trim() === words)
-    expect(found.map((link) => link.getAttribute('href'))).toEqual([to])
-    if (to.startsWith('#')) expect(at(slug).querySelector(to)).not.toBeNull()
-  })
+it.each(ways)('what leads where on the page of %s, %s leads to %s', (slug, words, to) => {
+  const found = [...at(slug).querySelectorAll('a')].filter(({ textContent }) => textContent?.trim() === words)
+  expect(found.map((link) => link.getAttribute('href'))).toEqual([to])
+  if (to.startsWith('#')) expect(at(slug).querySelector(to)).not.toBeNull()
 })
 
 describe('the page of West Virginia', () => {
@@ -218,15 +216,13 @@ describe('the page of West Virginia', () => {
   })
 })
 
-describe('the page of Connecticut', () => {
-  it('says above its estimates who develops the directory and until when', () => {
-    const notice = at('connecticut').querySelector('.notice')
-    expect(notice?.textContent).toContain('developed with the Connecticut Alliance of Recovery Residences')
-    expect(notice?.textContent).toContain('Expected completion: Q3 2025')
-    const first = at('connecticut').querySelector('.plaque')
-    expect(notice && first && notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(at('connecticut').querySelectorAll('.plaque:not(.plaque-hatch)')).toHaveLength(0)
-  })
+it('the page of Connecticut says above its estimates who develops the directory and until when', () => {
+  const notice = at('connecticut').querySelector('.notice')
+  expect(notice?.textContent).toContain('developed with the Connecticut Alliance of Recovery Residences')
+  expect(notice?.textContent).toContain('Expected completion: Q3 2025')
+  const first = at('connecticut').querySelector('.plaque')
+  expect(notice && first && notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(at('connecticut').querySelectorAll('.plaque:not(.plaque-hatch)')).toHaveLength(0)
 })
 
 describe('the page of California', () => {

@@ -197,16 +197,11 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
   })
 })
 
-describe('the page of Kentucky', () => {
-  it('begins with About and Affiliate Team, beside the same cards, and has no stat cards', () => {
-    expect(formatText('.state-main h2', at('kentucky')).slice(0, 2)).toEqual(['About', 'Affiliate Team'])
-    const cards = [
-      ...formatText('.state-contact h2', at('kentucky')),
-      ...formatText('.state-beside h2', at('kentucky')),
-    ]
-    expect(cards).toEqual(['State Contact', 'Performance', 'Rural Excellence'])
-    expect(formatText('.plaque', at('kentucky'))).toEqual([])
-  })
+it('the page of Kentucky begins with About and Affiliate Team, beside the same cards, and has no stat cards', () => {
+  expect(formatText('.state-main h2', at('kentucky')).slice(0, 2)).toEqual(['About', 'Affiliate Team'])
+  const cards = [...formatText('.state-contact h2', at('kentucky')), ...formatText('.state-beside h2', at('kentucky'))]
+  expect(cards).toEqual(['State Contact', 'Performance', 'Rural Excellence'])
+  expect(formatText('.plaque', at('kentucky'))).toEqual([])
 })
 
 describe('a state that the specification gives no page', () => {
@@ -270,13 +265,11 @@ describe('whoever looks for a home', () => {
   })
 })
 
-describe('the homes that this site lists', () => {
-  it.each(states.map(({ slug, name, code }) => [name, slug, code]))(
-    'can be reached from the page of %s',
-    (_, slug, code) => {
-      const ways = [...at(slug).querySelectorAll('a')].map((link) => link.getAttribute('href'))
-      const all = [`/residences?state=${code}`, `/residences?state=${code}&open=1`, `/embed/directory/${slug}`]
-      expect(all.some((way) => ways.includes(way))).toBe(true)
-    },
-  )
-})
+it.each(states.map(({ slug, name, code }) => [name, slug, code]))(
+  'the homes that this site lists can be reached from the page of %s',
+  (_, slug, code) => {
+    const ways = [...at(slug).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    const all = [`/residences?state=${code}`, `/residences?state=${code}&open=1`, `/embed/directory/${slug}`]
+    expect(all.some((way) => ways.includes(way))).toBe(true)
+  },
+)

@@ -30,12 +30,10 @@ const supportHours = [
   ['Sunday', 'Closed'],
 ] as const
 
-describe('the contact page for a topic', () => {
-  it('says to those who come for a live chat that there is none yet, and to nobody else', async () => {
-    const says = async (path: string) => (await stranger().page(path)).querySelector('#send')?.textContent
-    expect(await says('/contact?topic=chat')).toContain('Live chat has not opened yet.')
-    expect(await says('/contact?topic=demo')).not.toContain('Live chat')
-  })
+it('the contact page for a topic says to those who come for a live chat that there is none yet, and to nobody else', async () => {
+  const says = async (path: string) => (await stranger().page(path)).querySelector('#send')?.textContent
+  expect(await says('/contact?topic=chat')).toContain('Live chat has not opened yet.')
+  expect(await says('/contact?topic=demo')).not.toContain('Live chat')
 })
 
 describe('the contact page as it arrives', () => {

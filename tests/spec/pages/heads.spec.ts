@@ -155,15 +155,16 @@ describe('the pictures of link previews', () => {
   })
 })
 
-describe('the heads of pages that are not for search engines', () => {
-  it.each(privatePaths)('%s asks to be left out, and gives previews nothing', async (path) => {
+it.each(privatePaths)(
+  'the heads of pages that are not for search engines %s asks to be left out, and gives previews nothing',
+  async (path) => {
     const { meta, canonical, title, description } = await toHead(path)
     expect(meta.get('robots')).toEqual(['noindex'])
     expect(canonical).toEqual([])
     expect(meta.get('og:image')).toBeUndefined()
     expect([title, description]).not.toContain('')
-  })
-})
+  },
+)
 
 describe('what search engines ask for first', () => {
   it('is a robots.txt that names the sitemap', async () => {

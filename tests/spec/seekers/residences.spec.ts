@@ -334,46 +334,42 @@ describe('what search engines are told', () => {
   })
 })
 
-describe('an address nobody can answer', () => {
-  it.each(bad)('%.40s is told plainly, and nothing typed is lost', async (search, words) => {
-    const { status, text: html } = await visitor.ask(`/residences?${search}`, { headers: { accept: 'text/html' } })
-    expect(status).toBe(422)
-    const page = new DOMParser().parseFromString(html.replace(/<link\b[^>]*>/g, ''), 'text/html')
-    expect(page.querySelector('main')?.textContent).toContain(words)
-    expect(text(page, 'h1')).toBe('We could not search for that')
-    const typed = new URLSearchParams(search).get('near')
-    // In sight: beside a field of the open panel, or in the line under the heading.
-    const inSight = text(page, '.seek-sub') + text(page, '#change')
-    expect(inSight).toContain(words)
-    if (typed) expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toContain(typed)
-  })
+it.each(bad)('an address nobody can answer %.40s is told plainly, and nothing typed is lost', async (search, words) => {
+  const { status, text: html } = await visitor.ask(`/residences?${search}`, { headers: { accept: 'text/html' } })
+  expect(status).toBe(422)
+  const page = new DOMParser().parseFromString(html.replace(/<link\b[^>]*>/g, ''), 'text/html')
+  expect(page.querySelector('main')?.textContent).toContain(words)
+  expect(text(page, 'h1')).toBe('We could not search for that')
+  const typed = new URLSearchParams(search).get('near')
+  // In sight: beside a field of the open panel, or in the line under the heading.
+  const inSight = text(page, '.seek-sub') + text(page, '#change')
+  expect(inSight).toContain(words)
+  if (typed) expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toContain(typed)
 })
 
-describe('a place in doubt is a question, and no error', () => {
-  it.each([
-    ['/residences', '99999', 'There is no ZIP code 99999.'],
-    ['/es/residencias', '99999', 'No existe el código postal 99999.'],
-    ['/residences', 'zzqqxx', 'We can’t find “zzqqxx”'],
-    ['/residences', 'sober living near me', 'Where are you?'],
-    ['/es/residencias', 'near me', '¿Dónde está usted?'],
-    ['/residences', '00901', '00901 is not in the 50 states or DC'],
-    ['/es/residencias', 'Puerto Rico', 'Puerto Rico no está en los 50 estados ni en DC'],
-    ['/residences', 'Springfield', 'Which Springfield?'],
-    ['/es/residencias', 'Springfield', '¿Cuál Springfield?'],
-  ])('%s?near=%s', async (path, near, title) => {
-    const page = await visitor.page(`${path}?near=${near}&open=1`)
-    expect(text(page, 'h1')).toBe(title)
-    expect(page.querySelector('[aria-invalid="true"], .field .error')).toBeNull()
-    expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(near)
-    const choices = [...page.querySelectorAll('.meant-choice')].map((choice) => choice.textContent ?? '')
-    if (near === 'Springfield')
-      expect(choices[0]).toMatch(/^Springfield, IL \((Sangamon County|condado de Sangamon)\).*(home|casa)/)
-    else expect(choices).toEqual([])
-    // Where nothing can be chosen there is somebody to call.
-    if (choices.length === 0) expect(page.querySelector('main a[href="tel:18006624357"]')).not.toBeNull()
-    const hasResidences = choices.map((choice) => !/no homes|sin casas/.test(choice))
-    expect(hasResidences).toEqual(hasResidences.toSorted((a, b) => Number(b) - Number(a)))
-  })
+it.each([
+  ['/residences', '99999', 'There is no ZIP code 99999.'],
+  ['/es/residencias', '99999', 'No existe el código postal 99999.'],
+  ['/residences', 'zzqqxx', 'We can’t find “zzqqxx”'],
+  ['/residences', 'sober living near me', 'Where are you?'],
+  ['/es/residencias', 'near me', '¿Dónde está usted?'],
+  ['/residences', '00901', '00901 is not in the 50 states or DC'],
+  ['/es/residencias', 'Puerto Rico', 'Puerto Rico no está en los 50 estados ni en DC'],
+  ['/residences', 'Springfield', 'Which Springfield?'],
+  ['/es/residencias', 'Springfield', '¿Cuál Springfield?'],
+])('a place in doubt is a question, and no error %s?near=%s', async (path, near, title) => {
+  const page = await visitor.page(`${path}?near=${near}&open=1`)
+  expect(text(page, 'h1')).toBe(title)
+  expect(page.querySelector('[aria-invalid="true"], .field .error')).toBeNull()
+  expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(near)
+  const choices = [...page.querySelectorAll('.meant-choice')].map((choice) => choice.textContent ?? '')
+  if (near === 'Springfield')
+    expect(choices[0]).toMatch(/^Springfield, IL \((Sangamon County|condado de Sangamon)\).*(home|casa)/)
+  else expect(choices).toEqual([])
+  // Where nothing can be chosen there is somebody to call.
+  if (choices.length === 0) expect(page.querySelector('main a[href="tel:18006624357"]')).not.toBeNull()
+  const hasResidences = choices.map((choice) => !/no homes|sin casas/.test(choice))
+  expect(hasResidences).toEqual(hasResidences.toSorted((a, b) => Number(b) - Number(a)))
 })
 
 describe('a place that was typed', () => {
@@ -400,11 +396,12 @@ describe('a place that was typed', () => {
   })
 })
 
-describe('the rows of homes that a device keeps', () => {
-  it.each([
-    ['/residences', '1 home of this list is no longer listed.'],
-    ['/es/residencias', '1 casa'],
-  ])('are drawn at %s for the slugs it asks for, and a home that left the list is counted', async (path, gone) => {
+it.each([
+  ['/residences', '1 home of this list is no longer listed.'],
+  ['/es/residencias', '1 casa'],
+])(
+  'the rows of homes that a device keeps are drawn at %s for the slugs it asks for, and a home that left the list is counted',
+  async (path, gone) => {
     const page = await visitor.page(`${path}?saved=harbor-row-house-north-little-rock-ar,no-such-home`)
     const rows = page.querySelector('#saved .saved-residences')
     expect(rows?.querySelectorAll('tbody tr')).toHaveLength(1)
@@ -413,5 +410,5 @@ describe('the rows of homes that a device keeps', () => {
       'harbor-row-house-north-little-rock-ar',
     )
     expect(rows?.textContent).toContain(gone)
-  })
-})
+  },
+)

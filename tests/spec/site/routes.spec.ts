@@ -152,17 +152,15 @@ describe('the pages signed in and signed out', () => {
   })
 })
 
-describe('whether the process lives', () => {
-  it('is told by data that nobody keeps, and asked in no other way', async () => {
-    const { status, headers, text } = await visitor.ask('/healthz')
-    expect([status, text]).toEqual([200, '{"status":"ok"}'])
-    expect(headers).toMatchObject({
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'x-content-type-options': 'nosniff',
-    })
-    const other = await visitor.ask('/healthz', { method: 'POST' })
-    expect([other.status, other.headers.allow]).toEqual([405, 'GET, HEAD'])
+it('whether the process lives is told by data that nobody keeps, and asked in no other way', async () => {
+  const { status, headers, text } = await visitor.ask('/healthz')
+  expect([status, text]).toEqual([200, '{"status":"ok"}'])
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
   })
+  const other = await visitor.ask('/healthz', { method: 'POST' })
+  expect([other.status, other.headers.allow]).toEqual([405, 'GET, HEAD'])
 })

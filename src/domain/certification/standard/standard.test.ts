@@ -88,16 +88,14 @@ describe('the standard', () => {
   })
 })
 
-describe('the types', () => {
-  it('keep a code out of a standard, a principle and a domain that is not its own', () => {
-    const stray = residence('2.F.18.a', 'guide', every, 'Somewhere else in the book', ['photo'])
-    // @ts-expect-error: 2.F.18.a is no rule of 2.F.17.
-    const wrong = definePart('2.F.17', 'Safe', [stray])
-    // @ts-expect-error: 2.F.17 is no standard of 2.E.
-    const wronger = definePrinciple('2.E', 'Home', [wrong])
-    // @ts-expect-error: 2.E is no principle of the third domain.
-    expect(defineDomain(3, 'Support', [wronger]).principles).toHaveLength(1)
-  })
+it('the types keep a code out of a standard, a principle and a domain that is not its own', () => {
+  const stray = residence('2.F.18.a', 'guide', every, 'Somewhere else in the book', ['photo'])
+  // @ts-expect-error: 2.F.18.a is no rule of 2.F.17.
+  const wrong = definePart('2.F.17', 'Safe', [stray])
+  // @ts-expect-error: 2.F.17 is no standard of 2.E.
+  const wronger = definePrinciple('2.E', 'Home', [wrong])
+  // @ts-expect-error: 2.E is no principle of the third domain.
+  expect(defineDomain(3, 'Support', [wronger]).principles).toHaveLength(1)
 })
 
 describe('the versions', () => {

@@ -12,22 +12,20 @@ import {
 const now = new Date('2026-11-28T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
-describe('a home', () => {
-  it.each([
-    ['never checked, unclaimed', {}, true],
-    ['checked 180 days ago', { checkedAt: daysAgo(180) }, false],
-    ['checked 181 days ago', { checkedAt: daysAgo(181) }, true],
-    ['claimed, public for 180 days', { isClaimed: true, listedAt: daysAgo(180) }, false],
-    ['claimed, public for 181 days', { isClaimed: true, listedAt: daysAgo(181) }, true],
-    ['unclaimed, public today', { listedAt: daysAgo(0) }, true],
-    ['claimed, beds said 30 days ago', { isClaimed: true, saidAt: daysAgo(30) }, false],
-    ['claimed, beds said 31 days ago', { isClaimed: true, saidAt: daysAgo(31) }, true],
-    ['unclaimed, beds said today', { saidAt: daysAgo(0) }, true],
-    ['not public yet', { isPublished: false }, false],
-  ])('%s', (_, given, expected) => {
-    const home = { isPublished: true, isClaimed: false, listedAt: null, checkedAt: null, saidAt: null }
-    expect(isToCheck(Object.assign(home, given), now)).toBe(expected)
-  })
+it.each([
+  ['never checked, unclaimed', {}, true],
+  ['checked 180 days ago', { checkedAt: daysAgo(180) }, false],
+  ['checked 181 days ago', { checkedAt: daysAgo(181) }, true],
+  ['claimed, public for 180 days', { isClaimed: true, listedAt: daysAgo(180) }, false],
+  ['claimed, public for 181 days', { isClaimed: true, listedAt: daysAgo(181) }, true],
+  ['unclaimed, public today', { listedAt: daysAgo(0) }, true],
+  ['claimed, beds said 30 days ago', { isClaimed: true, saidAt: daysAgo(30) }, false],
+  ['claimed, beds said 31 days ago', { isClaimed: true, saidAt: daysAgo(31) }, true],
+  ['unclaimed, beds said today', { saidAt: daysAgo(0) }, true],
+  ['not public yet', { isPublished: false }, false],
+])('a home %s', (_, given, expected) => {
+  const home = { isPublished: true, isClaimed: false, listedAt: null, checkedAt: null, saidAt: null }
+  expect(isToCheck(Object.assign(home, given), now)).toBe(expected)
 })
 
 const check = (id: string, given: Partial<Check> = {}): Check =>

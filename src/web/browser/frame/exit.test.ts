@@ -19,18 +19,16 @@ describe('Shift three times', () => {
   })
 })
 
-describe('leaving', () => {
-  it('blanks the page first, forgets saved places, keeps the rest, and leaves no step back', () => {
-    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {
-      expect(document.documentElement.dataset.gone).toBe('')
-    })
-    localStorage.setItem('pl-saved-homes', '["a"]')
-    localStorage.setItem('pl-theme', 'dark')
-    sessionStorage.setItem('seen', '1')
-    leaveSite('https://www.weather.gov/')
-    expect(replace).toHaveBeenCalledWith('https://www.weather.gov/')
-    expect(localStorage.getItem('pl-saved-homes')).toBeNull()
-    expect(localStorage.getItem('pl-theme')).toBe('dark')
-    expect(sessionStorage.length).toBe(0)
+it('leaving blanks the page first, forgets saved places, keeps the rest, and leaves no step back', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {
+    expect(document.documentElement.dataset.gone).toBe('')
   })
+  localStorage.setItem('pl-saved-homes', '["a"]')
+  localStorage.setItem('pl-theme', 'dark')
+  sessionStorage.setItem('seen', '1')
+  leaveSite('https://www.weather.gov/')
+  expect(replace).toHaveBeenCalledWith('https://www.weather.gov/')
+  expect(localStorage.getItem('pl-saved-homes')).toBeNull()
+  expect(localStorage.getItem('pl-theme')).toBe('dark')
+  expect(sessionStorage.length).toBe(0)
 })

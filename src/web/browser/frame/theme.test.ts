@@ -38,13 +38,11 @@ describe('the theme', () => {
   })
 })
 
-describe('the room for a name', () => {
-  it('is kept while the marker cookie says that there may be somebody', () => {
-    document.cookie = `${signedInMarker}=1; path=/`
-    nextPage()
-    expect(root.dataset.known).toBe('')
-    document.cookie = `${signedInMarker}=; path=/; max-age=0`
-    nextPage()
-    expect(root.dataset.known).toBeUndefined()
-  })
+it('the room for a name is kept while the marker cookie says that there may be somebody', () => {
+  document.cookie = `${signedInMarker}=1; path=/`
+  nextPage()
+  expect(root.dataset.known).toBe('')
+  document.cookie = `${signedInMarker}=; path=/; max-age=0`
+  nextPage()
+  expect(root.dataset.known).toBeUndefined()
 })

@@ -57,16 +57,14 @@ it('a form whose script does not come is sent with the button that was pressed',
   expect(sent).toEqual([button])
 })
 
-describe('the console line of a control', () => {
-  it('is written each time it does what it does, not when its fold is shut again', () => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-    repeatEarlyTaps()
-    const summary = show('<details><summary data-log="faq: What" data-test>What</summary></details>')
-    summary.click()
-    summary.closest('details')?.setAttribute('open', '')
-    summary.click()
-    expect(log.mock.calls).toEqual([['faq: What']])
-  })
+it('the console line of a control is written each time it does what it does, not when its fold is shut again', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  repeatEarlyTaps()
+  const summary = show('<details><summary data-log="faq: What" data-test>What</summary></details>')
+  summary.click()
+  summary.closest('details')?.setAttribute('open', '')
+  summary.click()
+  expect(log.mock.calls).toEqual([['faq: What']])
 })
 
 it('asks for our letters once the page is painted, unless data is to be saved', () => {

@@ -49,39 +49,35 @@ describe('a select', () => {
   })
 })
 
-describe('a password', () => {
-  it('is shown while its button is pressed in', () => {
-    render(<PasswordInput aria-label="Password" />)
-    const control = screen.getByLabelText('Password')
-    const button = screen.getByRole('button', { name: 'Show password' })
-    expect(control.getAttribute('type')).toBe('password')
-    fireEvent.click(button)
-    expect(control.getAttribute('type')).toBe('text')
-    expect(button.getAttribute('aria-pressed')).toBe('true')
-  })
+it('a password is shown while its button is pressed in', () => {
+  render(<PasswordInput aria-label="Password" />)
+  const control = screen.getByLabelText('Password')
+  const button = screen.getByRole('button', { name: 'Show password' })
+  expect(control.getAttribute('type')).toBe('password')
+  fireEvent.click(button)
+  expect(control.getAttribute('type')).toBe('text')
+  expect(button.getAttribute('aria-pressed')).toBe('true')
 })
 
-describe('a stepper', () => {
-  it('changes by one and stops at its ends', () => {
-    const onChange = vi.fn()
-    render(
-      <Stepper
-        label="Beds open"
-        fewerLabel="One fewer"
-        moreLabel="One more"
-        value={4}
-        max={4}
-        unit="open"
-        onChange={onChange}
-      />,
-    )
-    const more = screen.getByRole('button', { name: 'One more' })
-    expect(more.getAttribute('aria-disabled')).toBe('true')
-    fireEvent.click(more)
-    expect(onChange).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('button', { name: 'One fewer' }))
-    expect(onChange).toHaveBeenCalledWith(3)
-  })
+it('a stepper changes by one and stops at its ends', () => {
+  const onChange = vi.fn()
+  render(
+    <Stepper
+      label="Beds open"
+      fewerLabel="One fewer"
+      moreLabel="One more"
+      value={4}
+      max={4}
+      unit="open"
+      onChange={onChange}
+    />,
+  )
+  const more = screen.getByRole('button', { name: 'One more' })
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(more)
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'One fewer' }))
+  expect(onChange).toHaveBeenCalledWith(3)
 })
 
 it('a question with choices takes the focus of a link to what was wrong, and says that it is', () => {

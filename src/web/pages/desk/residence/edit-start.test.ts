@@ -49,13 +49,11 @@ describe('what the form of a house begins with', () => {
   })
 })
 
-describe('what was done, as the address says', () => {
-  it('is one of what can be done, with fields there are', () => {
-    const men = { audience: 'men' as const, total: 12, open: 4, held: 0 }
-    const done = (query: string) => findDone(new URLSearchParams(query), { ...residence, beds: [men] })
-    expect(done('done=save&joined=phone,constructor')).toEqual({ done: 'save', joined: ['phone'], beds: [] })
-    expect(done('done=save&beds=men,women,toString')).toEqual({ done: 'save', joined: [], beds: [men] })
-    expect(done('done=burned')).toBeNull()
-    expect(done('')).toBeNull()
-  })
+it('what was done, as the address says is one of what can be done, with fields there are', () => {
+  const men = { audience: 'men' as const, total: 12, open: 4, held: 0 }
+  const done = (query: string) => findDone(new URLSearchParams(query), { ...residence, beds: [men] })
+  expect(done('done=save&joined=phone,constructor')).toEqual({ done: 'save', joined: ['phone'], beds: [] })
+  expect(done('done=save&beds=men,women,toString')).toEqual({ done: 'save', joined: [], beds: [men] })
+  expect(done('done=burned')).toBeNull()
+  expect(done('')).toBeNull()
 })

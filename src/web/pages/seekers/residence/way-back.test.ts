@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { buildSearch } from '#domain/search/search-address.ts'
 import { sampleResidence } from '#tests/support/directory/sample-residences.ts'
@@ -6,17 +6,15 @@ import { buildSearchAround, describeSearch } from './way-back.ts'
 
 const group = (audience: 'women' | 'men' | 'any') => ({ audience, totalBeds: 4, availableBeds: 1, reportedAt: null })
 
-describe('the homes around a home', () => {
-  it.each([
-    [{}, '?near=72114&open=1&for=women'],
-    [{ zip: null, addressVisibility: 'hidden' as const }, '?near=North+Little+Rock,+AR&open=1&for=women'],
-    [{ groups: [group('women'), group('women')] }, '?near=72114&open=1&for=women'],
-    [{ groups: [group('women'), group('men')] }, '?near=72114&open=1'],
-    [{ groups: [group('any')] }, '?near=72114&open=1'],
-    [{ groups: [] }, '?near=72114&open=1'],
-  ])('of %o are %s', (said, address) => {
-    expect(buildSearch(buildSearchAround(sampleResidence(said)))).toBe(address)
-  })
+it.each([
+  [{}, '?near=72114&open=1&for=women'],
+  [{ zip: null, addressVisibility: 'hidden' as const }, '?near=North+Little+Rock,+AR&open=1&for=women'],
+  [{ groups: [group('women'), group('women')] }, '?near=72114&open=1&for=women'],
+  [{ groups: [group('women'), group('men')] }, '?near=72114&open=1'],
+  [{ groups: [group('any')] }, '?near=72114&open=1'],
+  [{ groups: [] }, '?near=72114&open=1'],
+])('the homes around a home of %o are %s', (said, address) => {
+  expect(buildSearch(buildSearchAround(sampleResidence(said)))).toBe(address)
 })
 
 it.each([

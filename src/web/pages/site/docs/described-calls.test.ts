@@ -2,21 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { ApiDocument } from '#contract/open-data/open-data.ts'
 import { describeType, listSchemas, toGroups } from './described-calls.ts'
 
-describe('what a parameter takes, in words', () => {
-  it.each([
-    [{ type: 'string' }, 'text'],
-    [{ type: 'integer', minimum: 0, maximum: 100_000 }, 'whole number from 0 to 100,000'],
-    [{ type: 'integer', minimum: 0 }, 'whole number'],
-    [{ type: 'string', enum: ['yes', 'no', 'any'] }, 'yes, no or any'],
-    [{ type: ['string', 'null'] }, 'text or null'],
-    [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'whole number or null'],
-    [{ type: 'array', items: { $ref: '#/components/schemas/Residence' } }, 'list of Residence'],
-    [{ anyOf: [{ const: 1 }, { const: 2 }] }, '1 or 2'],
-    [{ anyOf: [{ anyOf: [{ const: 1 }, { const: 2 }] }, { type: 'null' }] }, '1 or 2 or null'],
-    [{ const: 'Bed' }, 'Bed'],
-  ])('%j is %s', (schema, words) => {
-    expect(describeType(schema)).toBe(words)
-  })
+it.each([
+  [{ type: 'string' }, 'text'],
+  [{ type: 'integer', minimum: 0, maximum: 100_000 }, 'whole number from 0 to 100,000'],
+  [{ type: 'integer', minimum: 0 }, 'whole number'],
+  [{ type: 'string', enum: ['yes', 'no', 'any'] }, 'yes, no or any'],
+  [{ type: ['string', 'null'] }, 'text or null'],
+  [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'whole number or null'],
+  [{ type: 'array', items: { $ref: '#/components/schemas/Residence' } }, 'list of Residence'],
+  [{ anyOf: [{ const: 1 }, { const: 2 }] }, '1 or 2'],
+  [{ anyOf: [{ anyOf: [{ const: 1 }, { const: 2 }] }, { type: 'null' }] }, '1 or 2 or null'],
+  [{ const: 'Bed' }, 'Bed'],
+])('what a parameter takes, in words %j is %s', (schema, words) => {
+  expect(describeType(schema)).toBe(words)
 })
 
 const parameter = (name: string) => ({ name, in: 'query', description: `About ${name}.`, schema: { type: 'string' } })

@@ -23,14 +23,12 @@ function work(done: string[], who: string) {
   return { run, end }
 }
 
-describe('one sender, by the locks of the browser', () => {
-  it('waits for its turn there, and writes nothing down', async () => {
-    const request = vi.fn((_: string, run: () => Promise<void>) => run())
-    vi.stubGlobal('navigator', { locks: { request } })
-    const run = vi.fn(async () => {})
-    await createSenderLock(name)(run)
-    expect([request.mock.calls[0]?.[0], run.mock.calls.length, localStorage.length]).toEqual([name, 1, 0])
-  })
+it('one sender, by the locks of the browser waits for its turn there, and writes nothing down', async () => {
+  const request = vi.fn((_: string, run: () => Promise<void>) => run())
+  vi.stubGlobal('navigator', { locks: { request } })
+  const run = vi.fn(async () => {})
+  await createSenderLock(name)(run)
+  expect([request.mock.calls[0]?.[0], run.mock.calls.length, localStorage.length]).toEqual([name, 1, 0])
 })
 
 describe('one sender without locks', () => {

@@ -16,31 +16,27 @@ function show(section?: string) {
   )
 }
 
-describe('quick links', () => {
-  it('scroll to the section of this page that they name', () => {
-    show('vision')
-    const section = screen.getByRole('region', { name: 'there' })
-    section.scrollIntoView = vi.fn()
-    fireEvent.click(screen.getByRole('link', { name: '2025 Vision' }))
-    expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
-    expect(document.activeElement).toBe(section)
-  })
+it('quick links scroll to the section of this page that they name', () => {
+  show('vision')
+  const section = screen.getByRole('region', { name: 'there' })
+  section.scrollIntoView = vi.fn()
+  fireEvent.click(screen.getByRole('link', { name: '2025 Vision' }))
+  expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
+  expect(document.activeElement).toBe(section)
 })
 
-describe('quick links on a page in Spanish', () => {
-  it('lead to the pages in English, and say so', () => {
-    render(
-      <FrameWordsContext value={frameEs}>
-        <SiteFooter site={sampleSite} />
-      </FrameWordsContext>,
-    )
-    const link = screen.getByRole('link', { name: 'Sobre la alianza (en inglés)' })
-    expect(link.getAttribute('href')).toBe('/about')
-    const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
-    const unmarked = links.map(({ textContent }) => textContent).filter((words) => !words?.includes('(en inglés)'))
-    expect(unmarked.filter((words) => /alianza|Visión|Directorio|Plataforma|empezar/.test(words ?? ''))).toEqual([])
-    expect(unmarked).toContain('Buscar casa')
-  })
+it('quick links on a page in Spanish lead to the pages in English, and say so', () => {
+  render(
+    <FrameWordsContext value={frameEs}>
+      <SiteFooter site={sampleSite} />
+    </FrameWordsContext>,
+  )
+  const link = screen.getByRole('link', { name: 'Sobre la alianza (en inglés)' })
+  expect(link.getAttribute('href')).toBe('/about')
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+  const unmarked = links.map(({ textContent }) => textContent).filter((words) => !words?.includes('(en inglés)'))
+  expect(unmarked.filter((words) => /alianza|Visión|Directorio|Plataforma|empezar/.test(words ?? ''))).toEqual([])
+  expect(unmarked).toContain('Buscar casa')
 })
 
 describe('the rest of the footer', () => {

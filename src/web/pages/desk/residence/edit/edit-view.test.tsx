@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
@@ -69,34 +69,32 @@ const saved: SaveAnswer = {
   looksLike: [],
 }
 
-describe('a house that is being saved', () => {
-  it('keeps what is typed meanwhile, the focus and what is open', async () => {
-    show()
-    const note = field('note_buprenorphine').closest('details')
-    if (note) note.open = true
-    type('name', 'Harbor  House')
-    type('email', 'hello@harbor.example')
-    const name = field('name')
-    name.focus()
-    fireEvent.submit(name.form ?? name)
-    type('phone', '501-555-0177')
-    fireEvent.click(document.querySelectorAll('#house-form [name="need_buprenorphine"]')[1] ?? name)
-    await answer(saved, { name: 'Harbor House', email: 'hello@harbor.example', city: 'Conway' })
-    await waitFor(() => expect(name.value).toBe('Harbor House'))
-    expect([field('phone').value, field('city').value, field('email').value]).toEqual([
-      '501-555-0177',
-      'Conway',
-      'hello@harbor.example',
-    ])
-    expect(new FormData(name.form ?? undefined).get('need_buprenorphine')).toBe('no')
-    expect([document.activeElement === name, note?.isConnected, note?.open]).toEqual([true, true, true])
-    saving = Promise.withResolvers()
-    fireEvent.submit(name.form ?? name)
-    expect(save.mock.calls[1]?.[1]).toMatchObject({
-      version: 4,
-      base: { phone: '', name: 'Harbor House', need_buprenorphine: 'yes' },
-      values: { phone: '501-555-0177', need_buprenorphine: 'no' },
-    })
+it('a house that is being saved keeps what is typed meanwhile, the focus and what is open', async () => {
+  show()
+  const note = field('note_buprenorphine').closest('details')
+  if (note) note.open = true
+  type('name', 'Harbor  House')
+  type('email', 'hello@harbor.example')
+  const name = field('name')
+  name.focus()
+  fireEvent.submit(name.form ?? name)
+  type('phone', '501-555-0177')
+  fireEvent.click(document.querySelectorAll('#house-form [name="need_buprenorphine"]')[1] ?? name)
+  await answer(saved, { name: 'Harbor House', email: 'hello@harbor.example', city: 'Conway' })
+  await waitFor(() => expect(name.value).toBe('Harbor House'))
+  expect([field('phone').value, field('city').value, field('email').value]).toEqual([
+    '501-555-0177',
+    'Conway',
+    'hello@harbor.example',
+  ])
+  expect(new FormData(name.form ?? undefined).get('need_buprenorphine')).toBe('no')
+  expect([document.activeElement === name, note?.isConnected, note?.open]).toEqual([true, true, true])
+  saving = Promise.withResolvers()
+  fireEvent.submit(name.form ?? name)
+  expect(save.mock.calls[1]?.[1]).toMatchObject({
+    version: 4,
+    base: { phone: '', name: 'Harbor House', need_buprenorphine: 'yes' },
+    values: { phone: '501-555-0177', need_buprenorphine: 'no' },
   })
 })
 

@@ -168,18 +168,16 @@ describe('the form of a house', () => {
   })
 })
 
-describe('a dispute', () => {
-  it('shows both sides, who and when, and what belongs together as one', () => {
-    show({ phone: '501-555-0188' })
-    const phone = screen.getByRole('group', { name: 'Phone' })
-    within(phone).getByText('Keep what Marcus wrote')
-    for (const side of ['501-555-0177', '501-555-0188']) within(phone).getByText(side)
-    const town = screen.getByRole('group', { name: 'Town, State' })
-    within(town).getByText('Keep what somebody else wrote')
-    expect(
-      within(town)
-        .getAllByRole('radio')
-        .every((radio) => !(radio as HTMLInputElement).checked),
-    ).toBe(true)
-  })
+it('a dispute shows both sides, who and when, and what belongs together as one', () => {
+  show({ phone: '501-555-0188' })
+  const phone = screen.getByRole('group', { name: 'Phone' })
+  within(phone).getByText('Keep what Marcus wrote')
+  for (const side of ['501-555-0177', '501-555-0188']) within(phone).getByText(side)
+  const town = screen.getByRole('group', { name: 'Town, State' })
+  within(town).getByText('Keep what somebody else wrote')
+  expect(
+    within(town)
+      .getAllByRole('radio')
+      .every((radio) => !(radio as HTMLInputElement).checked),
+  ).toBe(true)
 })

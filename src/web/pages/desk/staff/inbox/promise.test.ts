@@ -48,17 +48,15 @@ describe('the promise to answer within 24 hours', () => {
   })
 })
 
-describe('a span of time in words', () => {
-  it('is rounded down in the largest whole unit, hours up to two days', () => {
-    const spans = [0, minute, 59.9 * minute, hour, 47.9 * hour, 48 * hour, 100 * hour]
-    expect(spans.map(describeSpan)).toEqual([
-      'less than a minute',
-      '1 minute',
-      '59 minutes',
-      '1 hour',
-      '47 hours',
-      '2 days',
-      '4 days',
-    ])
-  })
+it('a span of time in words is rounded down in the largest whole unit, hours up to two days', () => {
+  const spans = [0, minute, 59.9 * minute, hour, 47.9 * hour, 48 * hour, 100 * hour]
+  expect(spans.map(describeSpan)).toEqual([
+    'less than a minute',
+    '1 minute',
+    '59 minutes',
+    '1 hour',
+    '47 hours',
+    '2 days',
+    '4 days',
+  ])
 })

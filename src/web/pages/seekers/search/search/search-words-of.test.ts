@@ -108,43 +108,39 @@ describe('what was asked', () => {
   })
 })
 
-describe('why a home is not among the answers', () => {
-  it('says what it misses first, in its own words, with what was asked', () => {
-    const residence = sampleResidence({ availableBeds: 0, cashToMoveIn: 340 })
-    const none = { need: null, wanted: null } as const
-    const checks = [
-      { what: 'audience', ...none, said: 'yes', isMet: true },
-      { what: 'cash', ...none, said: 'yes', isMet: true },
-      { what: 'need', need: 'pets', wanted: 'no', said: 'yes', isMet: true },
-      { what: 'need', need: 'wheelchair', wanted: 'yes', said: 'not_stated', isMet: false },
-      { what: 'beds', ...none, said: 'no', isMet: false },
-    ] as const
-    const said = describeChecks(
-      { residence, checks: [...checks] },
-      read('near=72201&open=1&for=women&fee_max=500').query,
-      both,
-    )
-    expect(said.map(({ value, words, asked }) => [value, words, asked])).toEqual([
-      ['unsaid', 'Wheelchair access not stated. Ask when you call.', null],
-      ['no', 'No bed open now', null],
-      ['yes', 'Takes women', null],
-      ['yes', '$340 to move in', 'You asked for up to $500.'],
-      ['yes', 'No pets', null],
-    ])
-  })
+it('why a home is not among the answers says what it misses first, in its own words, with what was asked', () => {
+  const residence = sampleResidence({ availableBeds: 0, cashToMoveIn: 340 })
+  const none = { need: null, wanted: null } as const
+  const checks = [
+    { what: 'audience', ...none, said: 'yes', isMet: true },
+    { what: 'cash', ...none, said: 'yes', isMet: true },
+    { what: 'need', need: 'pets', wanted: 'no', said: 'yes', isMet: true },
+    { what: 'need', need: 'wheelchair', wanted: 'yes', said: 'not_stated', isMet: false },
+    { what: 'beds', ...none, said: 'no', isMet: false },
+  ] as const
+  const said = describeChecks(
+    { residence, checks: [...checks] },
+    read('near=72201&open=1&for=women&fee_max=500').query,
+    both,
+  )
+  expect(said.map(({ value, words, asked }) => [value, words, asked])).toEqual([
+    ['unsaid', 'Wheelchair access not stated. Ask when you call.', null],
+    ['no', 'No bed open now', null],
+    ['yes', 'Takes women', null],
+    ['yes', '$340 to move in', 'You asked for up to $500.'],
+    ['yes', 'No pets', null],
+  ])
 })
 
-describe('the list for search engines', () => {
-  it('holds a street only where the address is public to the door', () => {
-    const street = '12 Harbor Row'
-    const residences = (['exact', 'area', 'hidden'] as const).map((addressVisibility) =>
-      sampleResidence({ addressVisibility, street, zip: '72114' }),
-    )
-    const [exact, area, hidden] = toResidencesData(residences, 'Homes', (slug) => `/${slug}`).itemListElement.map(
-      ({ item }) => item.address,
-    )
-    expect(exact).toMatchObject({ streetAddress: street, postalCode: '72114' })
-    expect(JSON.stringify([area, hidden])).not.toContain(street)
-    expect(JSON.stringify(hidden)).not.toContain('72114')
-  })
+it('the list for search engines holds a street only where the address is public to the door', () => {
+  const street = '12 Harbor Row'
+  const residences = (['exact', 'area', 'hidden'] as const).map((addressVisibility) =>
+    sampleResidence({ addressVisibility, street, zip: '72114' }),
+  )
+  const [exact, area, hidden] = toResidencesData(residences, 'Homes', (slug) => `/${slug}`).itemListElement.map(
+    ({ item }) => item.address,
+  )
+  expect(exact).toMatchObject({ streetAddress: street, postalCode: '72114' })
+  expect(JSON.stringify([area, hidden])).not.toContain(street)
+  expect(JSON.stringify(hidden)).not.toContain('72114')
 })

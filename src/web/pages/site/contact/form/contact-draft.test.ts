@@ -35,11 +35,9 @@ describe('a draft', () => {
   })
 })
 
-describe('an attempt to send', () => {
-  it('keeps its key while the body is the same, and takes another for other words', () => {
-    const first = prepareAttempt('hello', null)
-    expect(prepareAttempt('hello', first)).toBe(first)
-    expect(prepareAttempt('hello again', first).key).not.toBe(first.key)
-    expect(first.key).toMatch(/^[0-9a-f]{32}$/)
-  })
+it('an attempt to send keeps its key while the body is the same, and takes another for other words', () => {
+  const first = prepareAttempt('hello', null)
+  expect(prepareAttempt('hello', first)).toBe(first)
+  expect(prepareAttempt('hello again', first).key).not.toBe(first.key)
+  expect(first.key).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
@@ -28,26 +28,24 @@ function buildEnded(end: Partial<End>, given: Partial<ApplicationAnswer>) {
   return application
 }
 
-describe('beside an application', () => {
-  it('says what is sent before the affiliate reads it, and that it may be sent early only where answers are missing', () => {
-    const application = buildApplication()
-    Object.assign(application.line, { stage: 'started' })
-    Object.assign(application.domains[0]?.rules[0] ?? {}, { note: 'In the binder.' })
-    const show = () => {
-      const given = { application, today: '2026-11-21', words, fees: feeWords }
-      draw(<ApplicationSide {...given} isRuleOpen />)
-      return screen.getByRole('region', { name: words.open.title })
-    }
-    const section = show()
-    expect(within(section).getByText(words.open.early)).toBeTruthy()
-    const sent = within(section)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-    expect(sent.slice(0, 3)).toEqual(['1 of 3 answers', '1 note', '0 files'])
-    expect(within(section).getByRole('button', { name: `Send it to ${application.line.affiliate}` })).toBeTruthy()
-    Object.assign(application.line, { answered: 3 })
-    expect(within(show()).queryByText(words.open.early)).toBeNull()
-  })
+it('beside an application says what is sent before the affiliate reads it, and that it may be sent early only where answers are missing', () => {
+  const application = buildApplication()
+  Object.assign(application.line, { stage: 'started' })
+  Object.assign(application.domains[0]?.rules[0] ?? {}, { note: 'In the binder.' })
+  const show = () => {
+    const given = { application, today: '2026-11-21', words, fees: feeWords }
+    draw(<ApplicationSide {...given} isRuleOpen />)
+    return screen.getByRole('region', { name: words.open.title })
+  }
+  const section = show()
+  expect(within(section).getByText(words.open.early)).toBeTruthy()
+  const sent = within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(sent.slice(0, 3)).toEqual(['1 of 3 answers', '1 note', '0 files'])
+  expect(within(section).getByRole('button', { name: `Send it to ${application.line.affiliate}` })).toBeTruthy()
+  Object.assign(application.line, { answered: 3 })
+  expect(within(show()).queryByText(words.open.early)).toBeNull()
 })
 
 it('says in the list until when a refusal can be appealed', () => {
