@@ -1,11 +1,17 @@
 import type { ImportColumn } from '#contract/imports/imports.ts'
-import { getImportFieldWords, type ImportField, isImportField } from '#domain/imports/import-fields.ts'
+import {
+  getImportFieldWords,
+  type ImportField,
+  isCertificateField,
+  isImportField,
+  saysOpen,
+} from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import { type Columns, readCells } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
+import { toHeadingKey } from './column-names.rules.ts'
 import { describeReading } from './column-note.rules.ts'
 import { type GuessedColumn, guessColumns, unknownColumn } from './guess-columns.rules.ts'
-import { chooseColumn, mayGoTo } from './importer-columns.rules.ts'
 
 export function mapColumns(
   sheet: Columns,
@@ -77,4 +83,23 @@ function toNote({ why, about, isGuess, wasGuess }: ColumnNote): string {
 
 function shorten(cell: string): string {
   return cell.length > 80 ? `${cell.slice(0, 80)}…` : cell
+}
+
+function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
+  return isAffiliate ? !saysOpen(field) : !isCertificateField(field)
+}
+
+function describeNotYours(field: ImportField): string {
+  return field === 'cert_operator' ? 'Your houses come in as those of your organization' : 'Your affiliate says this'
+}
+
+function chooseColumn(heading: string, guess: GuessedColumn, isAffiliate: boolean): GuessedColumn {
+  // Our own export names it so, where an operator takes their houses out.
+  if (isAffiliate && toHeadingKey(heading) === 'certified until')
+    return { field: 'cert_ends', why: 'Matched by name', isGuess: false }
+  const { mayBe, ...rest } = guess
+  const kept = mayBe && mayGoTo(mayBe, isAffiliate) ? guess : rest
+  if (kept.field === null || mayGoTo(kept.field, isAffiliate)) return kept
+  const why = isAffiliate ? 'Only the house itself says how many beds are open' : describeNotYours(kept.field)
+  return { field: null, why, isGuess: false }
 }

@@ -19,12 +19,12 @@ import {
   holdResidences,
   listNextAdded,
   listOvertaken,
+  noteAddedResidences,
   type PlannedResidence,
   skipResidence,
   takePlanned,
 } from './finish.store.ts'
 import { type ApplyParts, apply } from './import-case.service.ts'
-import { noteAddedResidences } from './noted.store.ts'
 import type { OnRunProgress } from './run-outcome.rules.ts'
 import {
   beginSlice,

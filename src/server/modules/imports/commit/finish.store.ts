@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { selectHeldBeds } from '#server/modules/imports/imports.store.ts'
+import { writeHistory } from '#server/plumbing/history/noted-lines.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type PlannedResidence = {
@@ -96,3 +97,37 @@ export async function dropWritten(tx: Tx, importId: string, most: number): Promi
 }
 
 export const selectIds = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`
+
+export async function forgetPlanned(tx: Tx, id: string): Promise<void> {
+  await sql`
+    with gone as (delete from import_change where import_id = ${id} and planned is not null returning 1)
+    update import_run set changed = changed - (select count(*) from gone) where id = ${id}`.execute(tx)
+}
+
+export async function hideListings(tx: Tx, id: string): Promise<void> {
+  const added = sql`(select residence_id from import_change where import_id = ${id} and kind = 'added')`
+  await sql`delete from listing where residence_id in ${added}`.execute(tx)
+  await sql`delete from listing_beds where residence_id in ${added}`.execute(tx)
+  await sql`select pg_notify('listing', '*')`.execute(tx)
+}
+
+/** Residences that the import added were written before anybody could see them: they are noted once they are shown. */
+export async function noteAddedResidences(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+  const lines = sql`
+    select c.organization_id, noted.subject, noted.id, r.name, noted.change, '{}'::jsonb, noted.after
+    from import_change c
+    join residence r on r.id = c.residence_id
+    cross join lateral (
+      select 'residence' as subject, r.id, 'added' as change, jsonb_build_object('status', r.status) as after
+      union all
+      select 'beds', b.group, 'added', jsonb_build_object('audience', b.audience, 'total_beds', b.total)
+      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
+      union all
+      select 'beds', b.group, 'said', jsonb_build_object('occupied', b.occupied, 'total_beds', b.total,
+        'audience', b.audience, 'report', b.report)
+      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int, report uuid, occupied int)
+      where b.report is not null
+    ) noted
+    where c.import_id = ${importId} and c.kind = 'added' and c.residence_id = any (${selectIds(residences)})`
+  await writeHistory(tx, lines, { source: 'import' })
+}

@@ -4,6 +4,7 @@ import { addHours } from '#domain/language/durations.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
+import { forgetPlanned, hideListings } from './finish.store.ts'
 import type { ImportEndMailing } from './import-end.service.ts'
 import {
   deleteRun,
@@ -14,7 +15,6 @@ import {
   type RunInProgress,
   saveRun,
 } from './runs.store.ts'
-import { forgetPlanned, hideListings } from './stop.store.ts'
 
 export type ApplyParts = Pick<ServerParts, 'clock'> & { endMailing: ImportEndMailing }
 
