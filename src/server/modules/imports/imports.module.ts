@@ -2,7 +2,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { type Commits, createCommits } from './commit/commits.service.ts'
+import { type CommitsService, createCommits } from './commit/commits.service.ts'
 import { createImportEndMailing } from './commit/import-end.service.ts'
 import { createExports } from './export/exports.service.ts'
 import { createImportsRoutes } from './imports.routes.ts'
@@ -26,7 +26,7 @@ const quietSeconds = 60
 /** `isAlone`: the embedded database has only this process, so a run found at the start was left by an earlier one. */
 async function startImportJobs(
   jobs: Jobs,
-  { imports, commits, isAlone }: { imports: Imports; commits: Commits; isAlone: boolean },
+  { imports, commits, isAlone }: { imports: Imports; commits: CommitsService; isAlone: boolean },
 ): Promise<void> {
   await jobs.repeat('import-retention', '41 * * * *', imports.forgetOld)
   const began = performance.now()
