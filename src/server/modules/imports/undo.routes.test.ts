@@ -23,6 +23,20 @@ describe('undo', () => {
     expect(rows).toEqual([{ change: 'imported' }, { change: 'imported' }, { change: 'undone' }])
   })
 
+  it('puts the street of a certified house back, whose certificate was to be confirmed meanwhile', async () => {
+    await desk.bringIn(sheet(harbor))
+    await as(sql`
+      insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+      select organization_id, id, 'AR-1', 2, current_date - 9, current_date + 99 from residence`)
+    const id = await desk.bringIn(sheet(harbor.replace('410 Wren Lane', '412 Wren Lane')))
+    expect(await as(sql`select street, certified from residence`)).toEqual([
+      { street: '412 Wren Lane', certified: false },
+    ])
+    expect(await desk.view(id)).toMatchObject({ staying: 0 })
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
+    expect(await as(sql`select street from residence`)).toEqual([{ street: '410 Wren Lane' }])
+  })
+
   it('leaves and names what somebody changed since', async () => {
     await desk.bringIn(sheet(harbor))
     const id = await desk.bringIn(sheet(harbor.replace('$160', '$170'), juniper))

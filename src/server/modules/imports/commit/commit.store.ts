@@ -81,11 +81,17 @@ export async function changeResidences(tx: Tx, organizationId: string, importId:
       where r.id = d.id and r.organization_id = ${organizationId} and d.fields <> '{}'
     )
     update import_change c set planned = null,
-      version = r.version + case when d.fields = '{}' then 0 else 1 end,
       before = coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}')
     from jsonb_to_recordset(${residences}::text::jsonb) d (id uuid, fields jsonb)
     join own_residence r on r.id = d.id and r.organization_id = ${organizationId}
     where c.import_id = ${importId} and c.residence_id = d.id`.execute(tx)
+}
+
+/** What the change brings about counts as its own: a certificate that is to be confirmed saves the residence once more. */
+export async function noteVersions(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+  await sql`
+    update import_change c set version = r.version from residence r
+    where r.id = c.residence_id and c.import_id = ${importId} and r.id = any (${residences}::uuid[])`.execute(tx)
 }
 
 export function assignColumns(row: string) {

@@ -13,7 +13,7 @@ import {
   putBackCertificates,
   rememberCertificates,
 } from './certificates.store.ts'
-import { changeResidences, saveGroups, saveReports, seeWritten } from './commit.store.ts'
+import { changeResidences, noteVersions, saveGroups, saveReports, seeWritten } from './commit.store.ts'
 import {
   dropWritten,
   holdResidences,
@@ -117,6 +117,7 @@ async function changeSome(
   const changed = residences.filter(({ fields }) => Object.keys(fields).length > 0)
   const rows = JSON.stringify(residences.map(({ id, fields }) => ({ id, fields })))
   await noteResidenceChanges(tx, listIds(changed), () => changeResidences(tx, run.organizationId, run.id, rows))
+  await noteVersions(tx, run.id, listIds(residences))
 }
 
 async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly PlannedResidence[]): Promise<void> {
