@@ -1,6 +1,5 @@
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
-import { noteReminders } from './plan.store.ts'
-import { findReminded, stopReminding } from './reminder-stop.store.ts'
+import { findReminded, noteReminders, stopReminding } from './plan.store.ts'
 
 /** Somebody who sets up the reminders chose them, and has to do so again. */
 export const reminderStop: StopWay = {

@@ -4,8 +4,7 @@ import { countTraining } from '#domain/people/training.ts'
 import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { system, type Transactions } from '#server/plumbing/transactions.ts'
-import { countResidences } from './progress.store.ts'
-import { listDone } from './training.store.ts'
+import { countResidences, listDone } from './training.store.ts'
 
 export type Progress = ReturnType<typeof createProgress>
 

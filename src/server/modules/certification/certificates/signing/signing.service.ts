@@ -14,6 +14,7 @@ import {
   buildKeySet,
   buildStatusCredential,
   didDocument,
+  encodeStatusList,
   signCredential,
 } from './credential.rules.ts'
 import { makeKey, openKey } from './keys.rules.ts'
@@ -29,7 +30,6 @@ import {
   revokeKeys,
   type Signer,
 } from './keys.store.ts'
-import { encodeStatusList } from './status-list.rules.ts'
 
 export type SigningService = ReturnType<typeof createSigning>
 export type SigningKeys = Pick<SigningService, 'changeKey' | 'forgetLists'>
