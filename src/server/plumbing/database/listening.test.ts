@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '#server/plumbing/db.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
 import { cuttableLine } from '#tests/support/browser/cuttable-line.ts'
 import type { TestDatabase } from '#tests/support/database/database.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { openDatabase } from './db.ts'
-import { createLog } from './start/log.ts'
 
 const database = shareTestDatabase()
 let received: string[]
