@@ -84,10 +84,7 @@ export function certificationDesk() {
   const join = (organization: Organization, role: DeskRole = 'owner') =>
     buildPerson(database.transactions, { organization, role })
 
-  const as = (person: SignedIn | null) => {
-    server.signIn(person)
-    return server
-  }
+  const as = (person: SignedIn | null) => server.signIn(person)
   async function start(person = people.dana, residence = residenceId): Promise<string> {
     const answer = await as(person).post('/api/applications', { residenceId: residence, level: 2 })
     const { id = '' } = (await answer.json()) as { id?: string }

@@ -115,10 +115,7 @@ export function claimsDesk() {
   const readStatus = async (id: string) =>
     (await run(sql<{ status: string }>`select status from residence where id = ${id}`))[0]?.status
 
-  const as = (person: Person | null) => {
-    server.signIn(person)
-    return server
-  }
+  const as = (person: Person | null) => server.signIn(person)
   async function claim(person: Person, residenceId: string): Promise<string> {
     const answer = await as(person).post('/api/claims', { residenceId })
     const { id } = (await answer.json()) as { id: string }

@@ -108,10 +108,7 @@ export function moderationDesk() {
     return id
   }
 
-  const as = (who: SignedIn | null) => {
-    server.signIn(who)
-    return server
-  }
+  const as = (who: SignedIn | null) => server.signIn(who)
   const read = async (path: string, who = people.avery) => (await as(who).request(path)).json()
   const one = async (column: string, id: string) =>
     (await run(sql<Record<string, unknown>>`select * from residence where id = ${id}`))[0]?.[column]

@@ -10,8 +10,8 @@ export type ModuleServer = {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** What a browser without script sends of a form. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  /** Who the next requests come from; null signs out. */
-  signIn(user: SignedIn | null): void
+  /** Who the next requests come from; null signs out. Gives this server. */
+  signIn(user: SignedIn | null): ModuleServer
   /** The address the next requests come from. */
   comeFrom(address: string): void
   /** Everything the requests logged, from debug upwards. */
@@ -43,7 +43,7 @@ export function moduleServer(modules: (log: Log) => Http[], pages?: PageForms): 
   for (const module of modules(log)) http.route('/', module)
   if (pages) takeForms(http, pages)
   const request = async (path: string, init?: RequestInit) => http.request(path, init, {})
-  return {
+  const server: ModuleServer = {
     request,
     post: (path, body, headers = {}) =>
       request(path, {
@@ -59,12 +59,14 @@ export function moduleServer(modules: (log: Log) => Http[], pages?: PageForms): 
       }),
     signIn(user) {
       signedIn = user
+      return server
     },
     comeFrom(address) {
       clientAddress = address
     },
     logged: () => lines.join(''),
   }
+  return server
 }
 
 /** A person signed in for an organization of the given kind; the alliance's own unless another id is given. */

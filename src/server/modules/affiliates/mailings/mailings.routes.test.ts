@@ -54,10 +54,7 @@ const organize = async (name: string, state: string) => (await buildAffiliate(da
 const join = (id: string, firstName: string, kind: 'affiliate' | 'alliance' = 'affiliate') =>
   buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner', firstName })
 
-function as(who: SignedIn | null) {
-  server.signIn(who)
-  return server
-}
+const as = (who: SignedIn | null) => server.signIn(who)
 
 const change = (body: object, who = riley) => as(who).post('/api/affiliate/mails/changes', body)
 const save = (fields: object = {}, who = riley) =>

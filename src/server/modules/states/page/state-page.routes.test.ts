@@ -48,10 +48,7 @@ async function join(
   return { ...person, organization: person.organization && { ...person.organization, role } }
 }
 
-function as(who: SignedIn | null) {
-  server.signIn(who)
-  return server
-}
+const as = (who: SignedIn | null) => server.signIn(who)
 
 const change = (who: SignedIn, body: object) => as(who).post('/api/affiliate/page/changes', body)
 const save = (fields: object, revision = 0, who = people.riley) =>
