@@ -11,6 +11,7 @@ import { createFiles, type FilesService } from '#server/modules/files/files.serv
 import { createGrievanceDesk, type GrievanceDesk } from '#server/modules/grievances/grievance-desk.service.ts'
 import { createGrievancesRoutes } from '#server/modules/grievances/grievances.routes.ts'
 import { createPhotoWork } from '#server/modules/residence/photos/converting/photo-work.worker.ts'
+import { dump } from '#server/plumbing/database/backup/backup-content.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
@@ -84,10 +85,7 @@ export function grievancesDesk() {
     return row?.slug ?? ''
   }
 
-  const as = (who: SignedIn | null) => {
-    server.signIn(who)
-    return server
-  }
+  const as = (who: SignedIn | null) => server.signIn(who)
   const get = async (path: string, who: SignedIn) => (await as(who).request(path)).json()
   const post = (path: string, body: object, who: SignedIn | null = null) => as(who).post(path, body)
 
@@ -123,6 +121,13 @@ export function grievancesDesk() {
     openFile: (key: string, file: string) =>
       as(null).request('/case/file', { method: 'POST', body: new URLSearchParams({ key, file }) }),
     logged: () => server.logged(),
+    /** The lines of the backup that the server takes, as the database role for it reads all there is. */
+    backUp: () =>
+      database.asOwner(async (connection) => {
+        const lines: string[] = []
+        for await (const line of dump(connection)) lines.push(line)
+        return lines
+      }),
     comeFrom: (address: string) => server.comeFrom(address),
     mails: () =>
       run(sql<Mail>`select kind, recipient, subject, text_body, confidential from mail order by created_at, recipient`),

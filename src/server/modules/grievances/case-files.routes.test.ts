@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { handlerCase } from '#contract/grievances/handling.ts'
-import { dump } from '#server/plumbing/database/backup/backup-content.ts'
 import { dumpFiles } from '#server/plumbing/database/backup/backup-files.ts'
 import { grievancesDesk, planted } from '#tests/support/desk/grievances-desk.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
@@ -194,11 +193,7 @@ describe('who sent a file', () => {
       { name: `${planted.name} answer.pdf`, bytes: await tellingPdf('Riley', 'larkspur too') },
       riley,
     )
-    const lines = await desk.database().asOwner(async (connection) => {
-      const read: string[] = []
-      for await (const line of dump(connection)) read.push(line)
-      return read
-    })
+    const lines = await desk.backUp()
     let files = 0
     for await (const line of dumpFiles(store)) {
       const { bytes = '' }: { bytes?: string } = JSON.parse(line)
