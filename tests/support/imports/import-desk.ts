@@ -8,13 +8,12 @@ import { createExports } from '#server/modules/imports/export/exports.service.ts
 import { createImportsRoutes } from '#server/modules/imports/imports.routes.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
-import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/desk/imports/import-act.query.ts'
@@ -22,34 +21,16 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 
-const quiet = createLog('silent')
-
 /** As in the product there is one for everybody: its thread takes longer to start than most files take to read. */
 const work = createImportWork()
 
 /** The routes of imports over a database, and what a test does with them again and again. */
 export function importDesk(database: Database, transactions: Transactions = database.transactions) {
   const clock = fakeClock()
-  const imports = createImports({
-    transactions,
-    rateLimits: limitInMemory,
-    clock,
-    work,
-    states,
-    placesFile: samplePlaces(),
-  })
-  const mails = createMail({
-    transactions,
-    clock,
-    log: quiet,
-    jobs: { send: async () => undefined },
-    transport: 'files',
-    from: 'hello@alliance.example',
-  })
-  const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-  const endMailing = createImportEndMailing({ mail: mails, ...site })
-  const commits = createCommits({ transactions, clock, log: quiet, imports, work, endMailing })
-  const exports = createExports({ transactions, rateLimits: limitInMemory, clock, baseUrl: site.baseUrl })
+  const parts = { ...buildModuleParts({ transactions, clock, log: createLog('silent') }), work }
+  const imports = createImports({ ...parts, states, placesFile: samplePlaces() })
+  const commits = createCommits({ ...parts, imports, endMailing: createImportEndMailing(parts) })
+  const exports = createExports(parts)
   const takesFiles = { ...sheetTaken, from: () => true }
   const forms = { '/workspace/import': { act: actOnSheet, takesFiles }, '/workspace/import/:id': actOnImport }
   /** The pages that a form came back to. */
@@ -82,6 +63,18 @@ export function somebody(mark: number, role: DeskRole = 'owner') {
   })
   const organization = person.organization
   return { ...person, organization: organization && { ...organization, role } }
+}
+
+/** The same person as what they do in an import is done by. */
+export function importer(mark = 1) {
+  const [personId, organizationId] = [testPersonId(mark), testOrganizationId(mark)]
+  const origin = { source: 'import', device: '' } as const
+  return {
+    personId,
+    organizationId,
+    personName: 'Dana',
+    actor: { kind: 'person', personId, organizationId, origin } as const,
+  }
 }
 
 /** A file as a browser sends it. */

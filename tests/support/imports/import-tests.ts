@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { beforeEach } from 'vitest'
+import type { TestDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, importDesk } from './import-desk.ts'
 
 export let database: TestDatabase
@@ -8,15 +9,11 @@ export let desk: ReturnType<typeof importDesk>
 
 /** Two organizations and the import's routes over a database of their own, new for each test of a file. */
 export function importTests(): void {
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
+  database = shareTestDatabase()
   beforeEach(async () => {
-    await database.reset()
     desk = importDesk(database)
     await buildDesk(database, desk.server)
   })
-  afterAll(() => database.close())
 }
 
 /** Runs a statement as the system. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildAffiliate, buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
-import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
+import { as, database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 
 importTests()
 const transactions: Transactions = { run: (actor, work) => database.transactions.run(actor, work) }
@@ -19,18 +19,14 @@ const headings = 'House name,Address,City,ZIP,Phone,Gender,Beds,Open,Level,Certi
 const file = (...rows: string[]) => [headings, ...rows].join('\n')
 const alder = 'Alder House,12 Elm St,Charleston,25301,304-555-0101,women,8,3,II,WV-1,2026-01-15,2028-01-14'
 
-async function residences(organizationId: string) {
-  return transactions.run({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<Record<string, unknown> & { id: string }>`
+const residences = (organizationId: string) =>
+  as(sql<Record<string, unknown> & { id: string }>`
       select r.id, r.name, r.status, r.claimed_at as "claimedAt", r.certified, r.certified_until::text as until,
         r.narr_level as level, (select count(*)::int from bed_report b join bed_group g on g.id = b.bed_group_id
           where g.residence_id = r.id) as reports,
         (select sum(total_beds)::int from bed_group g where g.residence_id = r.id) as beds,
         (select count(*)::int from listing l where l.residence_id = r.id and l.certified and not l.is_claimed) as listed
-      from residence r where r.organization_id = ${organizationId} order by r.name`.execute(tx)
-    return rows
-  })
-}
+      from residence r where r.organization_id = ${organizationId} order by r.name`)
 
 it('an affiliate brings in unclaimed homes of its state with their certificates, and no open beds', async () => {
   const affiliate = await atAffiliate()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
-import { fileForm, residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
+import { insertRows, makeRows, testPersonId } from '#tests/support/database/table-rows.ts'
+import { fileForm, importer, residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, harbor, importTests, juniper, sheet } from '#tests/support/imports/import-tests.ts'
 
 importTests()
@@ -128,13 +128,7 @@ describe('a file that is checked', () => {
     onTestFinished(() => void vi.useRealTimers())
     const id = await desk.upload(sheet(harbor))
     const { stamp } = await desk.view(id)
-    const who = {
-      actor: toActor(1),
-      organizationId: testOrganizationId(1),
-      personId: toActor(1).personId,
-      personName: 'D',
-    }
-    for (let times = 1; times < 300; times += 1) await desk.imports.choose(who, id, {})
+    for (let times = 1; times < 300; times += 1) await desk.imports.choose(importer(), id, {})
     for (const path of ['', '/left-out.csv']) {
       const answer = await desk.server.request(`/api/imports/${id}${path}`)
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600'])
@@ -277,14 +271,8 @@ describe('an import', () => {
     const rows = Array.from({ length: 1_500 }, (_, i) => `House ${i},${i} Elm St,Conway,72032,M,6,1,145,501-555-0170,`)
     const id = await desk.upload(sheet(...rows))
     const { stamp } = await desk.view(id)
-    const who = {
-      actor: toActor(1),
-      organizationId: testOrganizationId(1),
-      personId: toActor(1).personId,
-      personName: 'D',
-    }
     let steps = 0
-    const dying = desk.commits.commit(who, id, { stamp, publish: true }, ({ phase }) => {
+    const dying = desk.commits.commit(importer(), id, { stamp, publish: true }, ({ phase }) => {
       steps += 1
       if (phase === 'adding') throw new Error('killed')
     })
@@ -401,9 +389,3 @@ const json = (body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 })
-
-function toActor(mark: number) {
-  const person = somebody(mark)
-  const origin = { source: 'import', device: '' } as const
-  return { kind: 'person', personId: person.id, organizationId: testOrganizationId(mark), origin } as const
-}

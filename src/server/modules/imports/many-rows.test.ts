@@ -1,18 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
+import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 
-let database: TestDatabase
-let desk: ReturnType<typeof importDesk>
-
-beforeAll(async () => {
-  database = await testDatabase()
-  desk = importDesk(database)
-  await buildDesk(database, desk.server)
-})
-afterAll(() => database.close())
+importTests()
 
 // The embedded database takes several times as long; npm run bench imports all of them there.
 const [all, broken] = process.env.PORCHLIGHT_TEST_DB === 'postgres' ? [10_000, 300] : [600, 60]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
-import { residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
+import { insertRows, makeRows, testPersonId } from '#tests/support/database/table-rows.ts'
+import { importer, residencesNow } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, harbor, importTests, juniper, sheet } from '#tests/support/imports/import-tests.ts'
 
 importTests()
@@ -145,7 +145,7 @@ describe('undo', () => {
   it('takes away nothing of anybody else, whatever the database is asked', async () => {
     const id = await desk.bringIn(sheet(harbor))
     const ask = (mark: number) =>
-      database.transactions.run(toActor(mark), (tx) =>
+      database.transactions.run(importer(mark).actor, (tx) =>
         sql`update import_change set restored_at = now() where import_id = ${id}`.execute(tx),
       )
     expect((await ask(2)).numAffectedRows).toBe(0n)
@@ -164,9 +164,3 @@ describe('undo', () => {
     expect((await desk.undo('00000000-0000-4000-8000-00000000000a')).status).toBe(404)
   })
 })
-
-function toActor(mark: number) {
-  const person = somebody(mark)
-  const origin = { source: 'import', device: '' } as const
-  return { kind: 'person', personId: person.id, organizationId: testOrganizationId(mark), origin } as const
-}

@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
-import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
+import { importer } from '#tests/support/imports/import-desk.ts'
+import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 
-let database: TestDatabase
-let desk: ReturnType<typeof importDesk>
-
-beforeAll(async () => {
-  database = await testDatabase()
-  desk = importDesk(database)
-  await buildDesk(database, desk.server)
-})
-afterAll(() => database.close())
+importTests()
 
 const asSystem = <Row>(statement: ReturnType<typeof sql<Row>>) => database.run(statement)
 const endMails = () =>
@@ -50,15 +42,7 @@ it('whoever asked for an import that was cut short is told that nothing of it wa
 it('and of one that was decided already, that all of it is there', async () => {
   const id = await desk.upload(writeManyRows(5, 0))
   const { stamp } = await desk.view(id)
-  const origin = { source: 'import', device: '' } as const
-  const [personId, organizationId] = [testPersonId(1), testOrganizationId(1)]
-  const who = {
-    personId,
-    organizationId,
-    personName: 'Dana',
-    actor: { kind: 'person', personId, organizationId, origin } as const,
-  }
-  const end = desk.commits.commit(who, id, { stamp, publish: false }, ({ phase }) => {
+  const end = desk.commits.commit(importer(), id, { stamp, publish: false }, ({ phase }) => {
     if (phase === 'closing') throw new Error('killed')
   })
   await expect(end).rejects.toThrow()
