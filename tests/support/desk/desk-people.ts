@@ -6,10 +6,24 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Organization = { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
+type Given = { kind: Organization['kind']; name: string; state: string | null; isChecked: boolean }
 export type Person = SignedIn & { organization: NonNullable<SignedIn['organization']> }
 export const alliance: Organization = { id: allianceId, name: 'The Alliance', kind: 'alliance' }
 
 export type Desk = { organizationId: string; people: Record<DeskRole, SignedIn> }
+
+/** Puts an organization into a test's database, unless more is said an operator's that may publish at once. */
+export async function addOrganization(
+  transactions: Transactions,
+  { kind = 'operator', name = 'Porch Homes', state = null, isChecked = true }: Partial<Given> = {},
+): Promise<Organization> {
+  const id = randomUUID()
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`insert into organization (id, kind, name, state_code, checked_at)
+      values (${id}, ${kind}, ${name}, ${state}, ${isChecked ? new Date(0) : null})`.execute(tx),
+  )
+  return { id, kind, name }
+}
 
 /** An operator's organization, checked so that it publishes at once unless that is said otherwise, with one person of each role in the database, as requests see them when they sign in. */
 export async function buildDesk(
@@ -17,18 +31,11 @@ export async function buildDesk(
   name: string,
   { isChecked = true }: { isChecked?: boolean } = {},
 ): Promise<Desk> {
-  const checked = isChecked ? new Date(0) : null
-  const organizationId = randomUUID()
-  await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organization (id, kind, name, checked_at) values (${organizationId}, 'operator', ${name}, ${checked})`.execute(
-      tx,
-    ),
-  )
-  const organization = { id: organizationId, name, kind: 'operator' } as const
+  const organization = await addOrganization(transactions, { name, isChecked })
   const made: [DeskRole, SignedIn][] = []
   for (const role of deskRoles) made.push([role, await buildPerson(transactions, { organization, role })])
   // The cast names the keys that Object.fromEntries forgets.
-  return { organizationId, people: Object.fromEntries(made) as Desk['people'] }
+  return { organizationId: organization.id, people: Object.fromEntries(made) as Desk['people'] }
 }
 
 type Belonging = {
@@ -69,15 +76,8 @@ const firstNames: Record<DeskRole, string> = {
 /** What puts organizations into a test's database, and people who belong to them: `nia@operator.example`. */
 export function gatherPeople(database: { transactions: Transactions }, { isChecked = false } = {}) {
   return {
-    async organize(kind: Organization['kind'], name: string, state: string | null = null): Promise<Organization> {
-      const id = randomUUID()
-      const checked = isChecked && kind === 'operator' ? new Date(0) : null
-      await database.transactions.run({ kind: 'system' }, (tx) =>
-        sql`insert into organization (id, kind, name, state_code, checked_at)
-          values (${id}, ${kind}, ${name}, ${state}, ${checked})`.execute(tx),
-      )
-      return { id, kind, name }
-    },
+    organize: (kind: Organization['kind'], name: string, state: string | null = null) =>
+      addOrganization(database.transactions, { kind, name, state, isChecked: isChecked && kind === 'operator' }),
     join: (firstName: string, organization: Organization, role: DeskRole = 'owner') =>
       buildPerson(database.transactions, {
         organization,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { addOrganization } from '#tests/support/desk/desk-people.ts'
 
 export type ReportRow = { occupied: number; at: Date; id?: string; kind?: 'report' | 'confirm' }
 export type GroupRow = { audience?: string; totalBeds: number; reports?: ReportRow[] }
@@ -22,24 +23,12 @@ export async function buildOrganization(
   transactions: Transactions,
   kind: 'operator' | 'affiliate' = 'operator',
 ): Promise<string> {
-  const id = randomUUID()
-  await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organization (id, kind, name, checked_at) values (${id}, ${kind}, 'Porch Homes', now())`.execute(
-      tx,
-    ),
-  )
-  return id
+  return (await addOrganization(transactions, { kind })).id
 }
 
 /** Puts the affiliate of a state into a test's database, as `buildPerson` takes it. */
-export async function buildAffiliate({ transactions }: { transactions: Transactions }, state: string, name = state) {
-  const affiliate = { id: randomUUID(), name, kind: 'affiliate' } as const
-  await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organization (id, kind, name, state_code)
-      values (${affiliate.id}, 'affiliate', ${name}, ${state})`.execute(tx),
-  )
-  return affiliate
-}
+export const buildAffiliate = ({ transactions }: { transactions: Transactions }, state: string, name = state) =>
+  addOrganization(transactions, { kind: 'affiliate', name, state, isChecked: false })
 
 /** Puts a residence with its groups and their logs into a test's database and gives its id. */
 export async function buildResidence(transactions: Transactions, row: ResidenceRow): Promise<string> {

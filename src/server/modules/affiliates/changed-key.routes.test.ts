@@ -1,19 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { createOfficers } from '#server/modules/team/officers.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
-import { buildDesk } from '#tests/support/desk/desk-people.ts'
+import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildAffiliate } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createAffiliatesRoutes } from './affiliates.routes.ts'
 import { createAffiliates } from './affiliates.service.ts'
 
-const [affiliate, baseUrl] = [randomUUID(), 'https://homes.example']
+const baseUrl = 'https://homes.example'
 const database = shareTestDatabase()
 let server: ModuleServer
+let affiliate: string
 let clock: FakeClock
 let signing: ReturnType<typeof createSigning>
 let sent: { to: string; subject: string; text: string }[]
@@ -26,19 +27,12 @@ beforeEach(async () => {
   const [residence] = await buildResidences(transactions, [
     { organizationId, stateCode: 'WV', name: 'Alder House', city: 'Elkins' },
   ])
-  await transactions.run({ kind: 'system' }, async (tx) => {
-    await sql`insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Homes of WV', 'WV')`.execute(
-      tx,
-    )
-    await sql`insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
-      values (${affiliate}, ${residence}, 'WV-01', 2, '2026-01-15', '2028-01-14', ${clock.now()})`.execute(tx)
-    const person = randomUUID()
-    await sql`insert into person (id, first_name, last_name, email, email_verified)
-      values (${person}, 'Ruth', 'Hale', 'ruth@wv.example', true)`.execute(tx)
-    await sql`insert into membership (person_id, organization_id, role) values (${person}, ${affiliate}, 'owner')`.execute(
-      tx,
-    )
-  })
+  const organization = await buildAffiliate(database, 'WV', 'Homes of WV')
+  affiliate = organization.id
+  await buildPerson(transactions, { organization, role: 'owner', email: 'ruth@wv.example' })
+  await database.run(sql`
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
+    values (${affiliate}, ${residence}, 'WV-01', 2, '2026-01-15', '2028-01-14', ${clock.now()})`)
   signing = createSigning({ transactions, clock, baseUrl, secretKey: 'a secret of this test' })
   const mail = {
     enqueue: async (_: unknown, { to, mailText }: { to: string; mailText: { subject: string; text: string } }) => {
