@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
+import { noPages, sampleSettings } from '#tests/support/product/test-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { countMinutesInMemory } from './plumbing/admission/limits/minute-rates.ts'
 import { AppError } from './plumbing/calls/errors.ts'
@@ -13,20 +14,6 @@ import { createSecurityEvents } from './plumbing/visitors/security-events.ts'
 import { createRequestPipeline, pageRate } from './request-pipeline.ts'
 
 const own = 'http://127.0.0.1:3000'
-const sample = { value: 'x', sample: true }
-const site = {
-  supportPhone: sample,
-  supportEmail: sample,
-  socialTwitterUrl: sample,
-  socialLinkedinUrl: sample,
-  socialFacebookUrl: sample,
-  directoryHost: null,
-  partnersPage: 'dialog',
-  mapTiles: null,
-  textsGoOut: false,
-  sampleData: false,
-  baseUrl: own,
-} as const
 
 const names = { firstName: null, lastName: null, email: 'x@site.example' }
 const user: SignedIn = { id: 'p1', ...names, emailVerified: true, organization: null, sessionId: 's1' }
@@ -47,19 +34,14 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   const kept = createPageCache(fakeClock())
   let drawn = 0
   const app = createRequestPipeline({
-    site,
+    site: sampleSettings(own),
     baseUrl: own,
     trustProxy: 0,
     log,
     securityEvents: createSecurityEvents(log),
     pages: {
       paths: [],
-      addresses: [],
-      prerendered: [],
-      eachMinute: [],
-      forms: [],
-      inlineScripts: [],
-      styleHashes: () => [],
+      ...noPages,
       render: async (request) => {
         const { pathname } = new URL(request.url)
         drawn += 1

@@ -13,6 +13,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import { createRequestPipeline } from '#server/request-pipeline.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { noPages } from './test-site.ts'
 
 export type EventRow = {
   kind: string
@@ -49,12 +50,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
     site: { ...env.site, baseUrl, sampleData: true, mapTiles: null },
     pages: {
       paths: ['/staff/inbox', '/staff/inbox/:id'],
-      addresses: [],
-      prerendered: [],
-      eachMinute: [],
-      forms: [],
-      inlineScripts: [],
-      styleHashes: () => [],
+      ...noPages,
       render: async ({ url }, { user }) =>
         new Response('', { status: url.includes('/staff/') && !isStaff(user) ? 403 : 200 }),
     },

@@ -16,6 +16,34 @@ import { createRequestPipeline } from '#server/request-pipeline.ts'
 
 export type TestSite = { origin: string; port: number; log(): readonly string[]; stop(): Promise<void> }
 
+/** What a site of samples says of itself. */
+export function sampleSettings(baseUrl: string) {
+  const sample = { value: 'help@alliance.example', sample: true }
+  return {
+    supportPhone: sample,
+    supportEmail: sample,
+    socialTwitterUrl: sample,
+    socialLinkedinUrl: sample,
+    socialFacebookUrl: sample,
+    directoryHost: null,
+    partnersPage: 'dialog',
+    mapTiles: null,
+    textsGoOut: false,
+    sampleData: false,
+    baseUrl,
+  } as const
+}
+
+/** Pages that are all rendered when they are asked for. */
+export const noPages = {
+  addresses: [],
+  prerendered: [],
+  eachMinute: [],
+  forms: [],
+  inlineScripts: [],
+  styleHashes: () => [],
+}
+
 /** The front door on a real socket, with a few routes of every kind behind it and no database. */
 export async function testSite(): Promise<TestSite> {
   const lines: string[] = []
@@ -23,7 +51,6 @@ export async function testSite(): Promise<TestSite> {
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'porchlight-site-'))
   const statics = createStaticPages({ cacheDir, skip: () => false })
   await statics.addText('/file.json', '{}', buildFileHeaders({ https: false }))
-  const sample = { value: 'help@alliance.example', sample: true }
   const baseUrl = 'http://127.0.0.1'
   const admission = createAdmission()
   const door = createRequestPipeline({
@@ -33,27 +60,11 @@ export async function testSite(): Promise<TestSite> {
     clock: systemClock,
     minuteRates: countMinutesInMemory(systemClock),
     securityEvents: createSecurityEvents(log),
-    site: {
-      supportPhone: sample,
-      supportEmail: sample,
-      socialTwitterUrl: sample,
-      socialLinkedinUrl: sample,
-      socialFacebookUrl: sample,
-      directoryHost: null,
-      partnersPage: 'dialog',
-      mapTiles: null,
-      textsGoOut: false,
-      sampleData: false,
-      baseUrl,
-    },
+    site: sampleSettings(baseUrl),
     pages: {
+      ...noPages,
       paths: ['/page'],
       addresses: ['/page'],
-      prerendered: [],
-      eachMinute: [],
-      forms: [],
-      inlineScripts: [],
-      styleHashes: () => [],
       render: async (request) =>
         new Response('<h1>Page</h1>', {
           status: new URL(request.url).pathname === '/page' ? 200 : 404,
