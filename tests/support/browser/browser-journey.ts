@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 import { inject, test } from 'vitest'
 import { closeTab, launchBrowser } from './browser.ts'
+import { makeAddress } from './visitor.ts'
 import '#tests/support/product/product-setup.ts'
 
 /** Files side by side keep every core busy: what the pages' scripts would spread over threads costs less on one. */
@@ -116,9 +117,4 @@ async function keepPictures(pages: Page[], name: string): Promise<void> {
       page.screenshot({ path: `test-results/${stem}-${place + 1}.png`, fullPage: true }).catch(() => undefined),
     ),
   )
-}
-
-function makeAddress(): string {
-  const part = () => Math.floor(Math.random() * 256)
-  return `10.${part()}.${part()}.${part()}`
 }

@@ -88,7 +88,8 @@ function send(url: URL, init: { method: string; headers: OutgoingHttpHeaders; bo
   })
 }
 
-function makeAddress(): string {
+/** The network address of somebody of their own. */
+export function makeAddress(): string {
   const part = () => Math.floor(Math.random() * 256)
   return `10.${part()}.${part()}.${part()}`
 }

@@ -103,7 +103,7 @@ async function waitForAnswer(url: string, child: ChildProcess): Promise<pg.Clien
   throw new Error('The private PostgreSQL for the tests did not start.')
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

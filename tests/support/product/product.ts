@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { embeddedTemplate } from '#tests/support/database/database-template.ts'
+import { findFreePort } from '#tests/support/database/postgres-cluster.ts'
 import { filledFolder } from './product-template.ts'
 
 /** What a test needs to know about the running product. */
@@ -110,14 +110,4 @@ async function stop(child: ChildProcess): Promise<number | null> {
   await ended
   clearTimeout(late)
   return child.exitCode
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }
