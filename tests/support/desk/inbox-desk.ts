@@ -120,12 +120,11 @@ export function inboxDesk() {
 
   const form = (path: string, fields: Record<string, string>, asScript = false) =>
     server.postForm(path, fields, asScript ? { accept: 'application/json' } : {})
+  const inbox = async (query = '') => receivedInquiries.parse(await json(`/api/inquiries${query}`))
   const json = async (path: string) => (await server.request(path)).json()
 
   return {
-    get database() {
-      return database
-    },
+    database,
     get clock() {
       return clock
     },
@@ -158,7 +157,12 @@ export function inboxDesk() {
       return { status: answer.status, secret: answer.headers.get('location')?.split('/').at(-1) ?? '' }
     },
     follow: (secret: string) => json(`/api/inquiries/asked/${secret}`),
-    inbox: async (query = '') => receivedInquiries.parse(await json(`/api/inquiries${query}`)),
+    inbox,
+    async firstMessage() {
+      const [message] = (await inbox()).items
+      if (!message) throw new Error('There is no message.')
+      return message
+    },
     message: (fields: Record<string, string>) => form('/workspace/messages', fields),
     lists: async (query = '') => waitingLists.parse(await json(`/api/waiting${query}`)),
     list: (fields: Record<string, string>) => form('/workspace/waiting', fields),

@@ -5,11 +5,7 @@ import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = inboxDesk()
-const first = async () => {
-  const [message] = (await desk.inbox()).items
-  if (!message) throw new Error('There is no message.')
-  return message
-}
+const first = desk.firstMessage
 const act = async (form: Record<string, string>) => desk.message({ id: (await first()).id, ...form })
 
 describe('the messages of a house', () => {

@@ -22,11 +22,7 @@ const outbox = () => desk.run(sql<SentMail>`select * from mail where kind = 'inq
 const setState = (state: 'sent' | 'failed') =>
   desk.run(sql`update mail set state = ${state}, due_at = null,
     sent_at = case when ${state} = 'sent' then created_at end where kind = 'inquiry-reply'`)
-const first = async () => {
-  const [message] = (await desk.inbox()).items
-  if (!message) throw new Error('There is no message.')
-  return message
-}
+const first = desk.firstMessage
 const byEmail = { answer_by: 'email', email: 'toni@home.example', phone: '' }
 const reply = async (fields: Record<string, string> = {}) =>
   desk.message({ id: (await first()).id, act: 'reply', words, ...fields })
