@@ -94,6 +94,9 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
     return holdAnswer.parse(await response.json()).group
   }
 
+  const residenceOf = async (groupId: string) =>
+    (await run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${groupId}`))[0]?.id ?? ''
+
   /** What visitors are told is open. */
   async function publicNumber(groupId: string): Promise<number | null> {
     const [row] = await run(sql<{ open: number | null }>`
@@ -129,13 +132,9 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
       organizationId: operator,
       origin: { source: 'residence' as const, device: '' },
     }
-    await database.transactions.run(actor, async (tx) => {
-      const { rows } = await sql<{ id: string }>`
-        select residence_id as id from bed_group where id = ${groupId}`.execute(tx)
-      const residences = rows.map(({ id }) => id)
-      const update = sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`
-      await noteGroupChanges(tx, residences, () => update.execute(tx))
-    })
+    const residences = [await residenceOf(groupId)]
+    const update = sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`
+    await database.transactions.run(actor, (tx) => noteGroupChanges(tx, residences, () => update.execute(tx)))
   }
 
   const history = () =>
@@ -154,12 +153,11 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
     hold,
     findGroup,
     publicNumber,
+    residenceOf,
     setTotal,
     log,
     history,
-    get database() {
-      return database
-    },
+    database,
     get clock() {
       return clock
     },

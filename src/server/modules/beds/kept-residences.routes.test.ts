@@ -4,15 +4,12 @@ import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 
 const desk = bedsDesk()
 
-const residenceOf = async (group: string) =>
-  (await desk.run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${group}`))[0]?.id ?? ''
-
 async function keptToOne() {
   const own = await desk.buildGroup(8, 3, { name: 'Cedar Steps' })
   const other = await desk.buildGroup(8, 3, { name: 'Harbor Row' })
   const hal = await desk.join('house_manager', { firstName: 'Hal' })
   const keepTo = async (group: string | null) => {
-    const residences = group === null ? null : [await residenceOf(group)]
+    const residences = group === null ? null : [await desk.residenceOf(group)]
     await desk.run(sql`update membership set residence_ids = ${residences}::uuid[] where person_id = ${hal.id}`)
   }
   await keepTo(own)

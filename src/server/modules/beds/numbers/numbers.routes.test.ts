@@ -16,9 +16,6 @@ const desk = bedsDesk((parts) => [createNumbersRoutes(createNumbers(parts), { ra
 const read = async (query = '') =>
   deskNumbers.parse(await (await desk.server.request(`/api/desk/numbers${query}`)).json())
 
-const residenceOf = async (group: string) =>
-  (await desk.run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${group}`))[0]?.id ?? ''
-
 const report = (group: string, occupied: number, at: string, kind = 'report') =>
   desk.run(sql`
     insert into bed_report (organization_id, bed_group_id, occupied, kind, reported_at)
@@ -79,7 +76,7 @@ describe('occupancy', () => {
       log[place]?.push({ at, occupied })
     }
     const { houses: residences } = await read('?month=2026-02')
-    const [inArkansas, inCalifornia] = await Promise.all(groups.map(residenceOf))
+    const [inArkansas, inCalifornia] = await Promise.all(groups.map(desk.residenceOf))
     const found = (id = '') => residences.find((residence) => residence.id === id)?.beds
     expect(found(inArkansas)).toMatchObject(recount(log[0] ?? [], 6, 'America/Chicago'))
     expect(found(inCalifornia)).toMatchObject(recount(log[1] ?? [], 9, 'America/Los_Angeles'))
@@ -163,7 +160,7 @@ describe('the page and its file', () => {
     await ask(own, '2026-03-01T12:00:00Z', null)
     await ask(other, '2026-03-01T12:00:00Z', null)
     const hal = await desk.join('house_manager', { firstName: 'Hal' })
-    const kept = [await residenceOf(own)]
+    const kept = [await desk.residenceOf(own)]
     await desk.run(sql`update membership set residence_ids = ${kept}::uuid[] where person_id = ${hal.id}`)
     desk.server.signIn(hal)
     const { houses: residences, questions } = await read()

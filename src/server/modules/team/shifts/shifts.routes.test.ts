@@ -22,13 +22,11 @@ const desk = bedsDesk(
 const read = async () => shiftNews.parse(await (await desk.server.request('/api/desk/shift')).json())
 const send = (body: object) => desk.server.post('/api/desk/shift', body)
 const write = (residence: string, words: string) => send({ act: 'write', house: residence, words })
-const residenceOf = async (group: string) =>
-  (await desk.run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${group}`))[0]?.id ?? ''
 const notesOf = async () => (await read()).houses[0]?.notes.map(({ words, by, isYours }) => [words, by, isYours])
 
 describe('the note of a shift', () => {
   it('is one for each person and shift: changed while it lasts, and a new one after', async () => {
-    const residence = await residenceOf(await desk.buildGroup())
+    const residence = await desk.residenceOf(await desk.buildGroup())
     expect((await write(residence, ' Bed 4 is being painted. ')).status).toBe(200)
     desk.clock.forward({ hours: shiftHours - 1 })
     await write(residence, 'Bed 4 is painted.')
@@ -39,7 +37,7 @@ describe('the note of a shift', () => {
   })
 
   it('that reads like a name or health is asked about before it is saved without script', async () => {
-    const residence = await residenceOf(await desk.buildGroup())
+    const residence = await desk.residenceOf(await desk.buildGroup())
     const form = { act: 'write', house: residence, words: 'John Miller relapsed.' }
     expect((await desk.server.postForm('/workspace/shift', form)).status).toBe(422)
     expect(refused).toMatchObject([
@@ -55,7 +53,7 @@ describe('the note of a shift', () => {
   })
 
   it('of somebody else stays as it is', async () => {
-    const residence = await residenceOf(await desk.buildGroup())
+    const residence = await desk.residenceOf(await desk.buildGroup())
     await write(residence, 'K. comes by bus at 8.')
     desk.server.signIn(await desk.join('bed_updater', { firstName: 'Bea' }))
     desk.clock.forward({ minutes: 1 })
@@ -70,7 +68,10 @@ describe('the note of a shift', () => {
   })
 
   it('is of one’s own houses, and goes after its days', async () => {
-    const [own, other] = [await residenceOf(await desk.buildGroup()), await residenceOf(await desk.buildGroup())]
+    const [own, other] = [
+      await desk.residenceOf(await desk.buildGroup()),
+      await desk.residenceOf(await desk.buildGroup()),
+    ]
     await write(other, 'Not for Hal.')
     const hal = await desk.join('house_manager', { firstName: 'Hal' })
     await desk.run(sql`update membership set residence_ids = array[${own}::uuid] where person_id = ${hal.id}`)
@@ -116,7 +117,7 @@ describe('what is new', () => {
   })
 
   it('counts questions and waiting people for who may read them', async () => {
-    const residence = await residenceOf(await desk.buildGroup())
+    const residence = await desk.residenceOf(await desk.buildGroup())
     await desk.run(sql`insert into waiting (organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
       values (${desk.operator}, ${residence}, 'any', 'call', '501', ${desk.clock.now()}, ${desk.clock.now()})`)
     desk.clock.forward({ minutes: 1 })
