@@ -17,19 +17,12 @@ import { createResidences } from '#server/modules/search/residence/residence.ser
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
-import { samplePlaces } from '#tests/support/directory/places-file.ts'
+import { samplePlaces, sampleStates as states } from '#tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { buildPerson } from './desk-people.ts'
 
 export type Change = Partial<Record<ListingField, string>>
-
-const states = {
-  options: async () => [
-    { id: 'AR', name: 'Arkansas' },
-    { id: 'ME', name: 'Maine' },
-  ],
-}
 
 /** The calls about residences at the desk, on a database that is empty for each test but for an operator and its manager. */
 export function residenceDesk() {

@@ -8,15 +8,7 @@ import { shareTestDatabase } from '#tests/support/database/share-test-database.t
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { buildOrganization, buildResidence, type GroupRow, type ResidenceRow } from './directory-rows.ts'
-import { samplePlaces } from './places-file.ts'
-
-const states = {
-  options: async () => [
-    { id: 'AR', name: 'Arkansas' },
-    { id: 'ME', name: 'Maine' },
-    { id: 'DC', name: 'District of Columbia' },
-  ],
-}
+import { samplePlaces, sampleStates as states } from './places-file.ts'
 
 const file = samplePlaces()
 

@@ -11,18 +11,11 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { TestDatabase } from '#tests/support/database/database.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
+import { sampleStates as states } from '#tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type ReceivedEvents, receiveEvents } from './received-events.ts'
 
 type Parts = { from?: Pick<TestDatabase, 'listen' | 'transactions'>; transactions?: Transactions }
-
-const states = {
-  options: async () => [
-    { id: 'AR', name: 'Arkansas' },
-    { id: 'ME', name: 'Maine' },
-    { id: 'DC', name: 'District of Columbia' },
-  ],
-}
 
 /** A server that tells changes, on a database of its own and by the real clock, new for each test of a file. */
 export function liveSite() {
@@ -105,9 +98,7 @@ export function liveSite() {
     followed,
     beds,
     opens,
-    get database() {
-      return database
-    },
+    database,
     get live() {
       return live
     },
