@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
 import { reminderLink } from '#contract/reminders/reminders.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createLinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { createReminderLinks } from '#server/modules/reminders/reminder-link.service.ts'
@@ -11,6 +10,7 @@ import { createWarnings, type Warnings } from '#server/modules/reminders/warning
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createStopLinks } from '#server/plumbing/mail/stop-links.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
 import { actOnReminderLink } from '#web/pages/seekers/reminder-link/reminder-link-act.query.ts'
 import { actOnStop } from '#web/pages/site/stop-emails/stop-emails-act.query.ts'
@@ -46,8 +46,7 @@ export function remindersDesk() {
   })
 
   function createRoutes(parts: DeskParts) {
-    const jobs = { send: async () => {} }
-    const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
+    const { mail } = buildModuleParts({ ...parts, log })
     const baseUrl = 'https://beds.example'
     const stops = createStopLinks({ secretKey: 'a key of this test', baseUrl })
     reminders = createReminders({ ...parts, mail, log, secrets, stops, baseUrl })

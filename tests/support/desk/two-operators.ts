@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Http } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import type { TestDatabase } from '#tests/support/database/database.ts'
+import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import {
   buildOrganization,
   buildResidence,
@@ -23,16 +24,12 @@ let routes: Routes
 /** An operator and another one over a database of its own, with these routes, new for each test of a file. */
 export function twoOperators(given: Routes): void {
   routes = given
-  beforeAll(async () => {
-    database = await testDatabase()
-  })
+  database = shareTestDatabase()
   beforeEach(async () => {
-    await database.reset()
     operator = await buildOrganization(database.transactions)
     stranger = await buildOrganization(database.transactions)
     serve(database.transactions)
   })
-  afterAll(() => database.close())
 }
 
 /** Serves anew, over transactions that are counted for example. */

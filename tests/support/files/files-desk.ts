@@ -7,7 +7,6 @@ import { type FileView, fileBegun, fileView } from '#contract/calls/uploads.ts'
 import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
 import { createPhotoWork } from '#server/modules/residence/photos/converting/photo-work.worker.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
@@ -15,6 +14,7 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
@@ -51,7 +51,6 @@ export function filesDesk() {
 
   function start(): void {
     const { transactions } = database
-    const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })
     const dying: FileStore = {
       ...store,
       put: async (key, bytes) => {
@@ -61,7 +60,7 @@ export function filesDesk() {
     }
     server = moduleServer((log) => {
       const scan = clamd === null ? null : createClamdScan(clamd, 500)
-      files = createFiles({ transactions, store: dying, scan, pictures, clock, log, limits, secretKey: 'secret' })
+      files = createFiles({ ...buildModuleParts({ transactions, clock, log }), store: dying, scan, pictures })
       return [createFilesRoutes(files)]
     })
   }

@@ -5,12 +5,11 @@ import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { createMailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail, type MailService } from '#server/modules/mail/mail.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
-import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnContact } from '#web/pages/site/contact/contact-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { buildModuleParts } from './module-parts.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
 import type { FakeClock } from './movable-clock.ts'
 
@@ -41,19 +40,8 @@ export function contactServer(parts: {
   const built: { contact?: Contact; mail?: MailService } = {}
   const server = moduleServer((log) => {
     const mail = createMail({ transactions, clock, log, jobs, transport, from: 'Porchlight <hello@alliance.example>' })
-    const states = createStates({ transactions })
-    const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
-    const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-    const contact = createContact({
-      transactions,
-      mail,
-      states,
-      rateLimits: limitInMemory,
-      clock,
-      log,
-      limits,
-      ...site,
-    })
+    const parts = { ...buildModuleParts({ transactions, clock, log }), mail }
+    const contact = createContact({ ...parts, states: createStates({ transactions }) })
     Object.assign(built, { contact, mail })
     return [
       createContactRoutes(contact),

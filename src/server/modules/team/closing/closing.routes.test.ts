@@ -7,6 +7,7 @@ import { shareTestDatabase } from '#tests/support/database/share-test-database.t
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
 import { buildResidence, type GroupRow } from '#tests/support/directory/directory-rows.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createClosingRoutes } from './closing.routes.ts'
@@ -21,13 +22,8 @@ let desk: Desk
 beforeEach(async () => {
   const { transactions } = database
   site = signInSite(database)
-  const mail = {
-    enqueue: async () => undefined,
-    startDelivery: async () => undefined,
-    bouncedOf: async () => new Set<string>(),
-  }
   server = moduleServer((log) => {
-    const parts = { transactions, mail, clock: fakeClock(), log, baseUrl: 'https://porch.example' }
+    const parts = buildModuleParts({ transactions, clock: fakeClock(), log })
     return [createClosingRoutes(createClosing({ ...parts, accounts: site.auth.accounts }))]
   })
   desk = await buildDesk(transactions, 'Porch Homes')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { organizationFacts } from '#contract/team/organization.ts'
-import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { signInSite } from '#tests/support/desk/sign-in-site.ts'
+import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnOrganization } from '#web/pages/desk/organization/organization-act.query.ts'
@@ -23,15 +23,10 @@ beforeEach(async () => {
   refused.length = 0
   const { transactions } = database
   const { accounts } = signInSite(database).auth
-  const mail = {
-    enqueue: async () => undefined,
-    startDelivery: async () => undefined,
-    bouncedOf: async () => new Set<string>(),
-  }
   server = moduleServer(
     (log) => {
-      const parts = { transactions, mail, accounts, clock: fakeClock(), log, baseUrl: 'https://porch.example' }
-      return [createOrganizationRoutes(createOrganization({ ...parts, rateLimits: limitInMemory }))]
+      const parts = buildModuleParts({ transactions, clock: fakeClock(), log })
+      return [createOrganizationRoutes(createOrganization({ ...parts, accounts }))]
     },
     { forms: { '/workspace/organization': actOnOrganization }, refused },
   )
