@@ -13,8 +13,8 @@ const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transacti
 const addOrganization = (tx: Tx, name: string) =>
   sql`insert into organization (kind, name) values ('operator', ${name})`.execute(tx)
 const names = async () => {
-  const { rows } = await as({ kind: 'system' }, (tx) =>
-    sql<{ name: string }>`select name from organization where kind = 'operator' order by name`.execute(tx),
+  const rows = await database.run(
+    sql<{ name: string }>`select name from organization where kind = 'operator' order by name`,
   )
   return rows.map(({ name }) => name)
 }

@@ -79,13 +79,12 @@ const send = (form: Record<string, string>, query = '') =>
 const read = async (id: string, query = '') =>
   ((await (await server.request(`/api${path}/${id}${query}`)).json()) as CertifiedResidenceAnswer).residence
 
-const listed = () =>
-  database.transactions.run({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql`
+const listed = async () =>
+  (
+    await database.run(sql`
       select certified, certified_until::text as until, narr_level as level from listing
-      where residence_id = ${residence}`.execute(tx)
-    return rows[0]
-  })
+      where residence_id = ${residence}`)
+  )[0]
 
 const change = (statement: RawBuilder<unknown>) => database.run(statement)
 

@@ -154,14 +154,11 @@ it('ends the application that is under way for the house, and leaves it with who
 })
 
 describe('the certificate of a house that changes hands', () => {
-  const standing = () =>
-    database.transactions.run({ kind: 'system' }, async (tx) => {
-      const { rows } = await sql<{ as: string | null; certified: boolean }>`
-        select c.unconfirmed_as as "as", r.certified from certificate c join residence r on r.id = c.residence_id`.execute(
-        tx,
-      )
-      return rows[0]
-    })
+  const standing = async () =>
+    (
+      await database.run(sql<{ as: string | null; certified: boolean }>`
+        select c.unconfirmed_as as "as", r.certified from certificate c join residence r on r.id = c.residence_id`)
+    )[0]
   const giveBack = (claimedAt: Date | null) =>
     database.transactions.run({ kind: 'system' }, async (tx) => {
       await sql`update claim set undone_at = now() where id = ${claimId}`.execute(tx)
@@ -193,16 +190,14 @@ describe('the certificate of a house that changes hands', () => {
 it('costs no more where others have thousands of claims', async () => {
   const { claim } = makeRows(1)
   await insertRows(database, { organization: makeRows(3).organization ?? {} })
-  await database.transactions.run({ kind: 'system' }, async (tx) => {
-    await sql`
+  await database.run(sql`
       insert into claim (organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email, ended_at, ended_as)
       select ${testOrganizationId(3)}, 'Others', ${residenceId}, 'A house', 'Conway', ${claim?.state_code}, now(), made_by, '',
-        '', now(), 'withdrawn' from claim, generate_series(1, 4000) where id = ${claimId}`.execute(tx)
-    await sql`
+        '', now(), 'withdrawn' from claim, generate_series(1, 4000) where id = ${claimId}`)
+  await database.run(sql`
       insert into bed_report (organization_id, bed_group_id, occupied, kind)
-      select organization_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`.execute(tx)
-  })
+      select organization_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`)
   await database.asOwner((owner) => owner.query('analyze claim'))
   type ExplainRow = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
   const pages = await database.transactions.run(system, async (tx) => {

@@ -113,10 +113,8 @@ it.each([
 
 it('closes the question at the other homes once one has a place, and tells those who had read of it', async () => {
   const secret = secretIn(await ask())
-  await database.transactions.run({ kind: 'system' }, async (tx) => {
-    await sql`update inquiry set notified_at = now()`.execute(tx)
-    await sql`update residence set email = slug || '@homes.example'`.execute(tx)
-  })
+  await database.run(sql`update inquiry set notified_at = now()`)
+  await database.run(sql`update residence set email = slug || '@homes.example'`)
   expect((await take(secret, 'harbor')).status).toBe(303)
   expect(await listStates(secret)).toEqual({ harbor: null, juniper: 'not_needed', lantern: 'not_needed' })
   const choices = await toRows(
@@ -131,10 +129,8 @@ it('closes the question at the other homes once one has a place, and tells those
 })
 
 async function putOnLists(): Promise<void> {
-  const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql<{ id: string; organizationId: string; residenceId: string }>`
-      select id, organization_id as "organizationId", residence_id as "residenceId" from inquiry`.execute(tx),
-  )
+  const rows = await database.run(sql<{ id: string; organizationId: string; residenceId: string }>`
+      select id, organization_id as "organizationId", residence_id as "residenceId" from inquiry`)
   const who = { name: 'Sam', answerBy: 'email', reach: good.email, language: 'en', audience: 'any' } as const
   for (const { id: inquiryId, ...of } of rows) {
     await database.transactions.run({ kind: 'system' }, (tx) =>
@@ -147,10 +143,8 @@ it('says where one waits in line and who offers a bed, and leaves the other list
   const secret = secretIn(await ask())
   await putOnLists()
   const offeredAt = '2026-11-21T22:00:00.000Z'
-  await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`update waiting set offered_at = ${offeredAt} where residence_id = (select id from residence where slug = 'juniper')`.execute(
-      tx,
-    ),
+  await database.run(
+    sql`update waiting set offered_at = ${offeredAt} where residence_id = (select id from residence where slug = 'juniper')`,
   )
   const { residences } = await follow(secret)
   expect(residences.map(({ waiting: place }) => place)).toEqual([

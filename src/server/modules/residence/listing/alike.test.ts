@@ -42,10 +42,7 @@ it.each([
 
 it('a house is like a listing with the same phone or the same public address, and says by what', async () => {
   await list()
-  const { phone } = await database.transactions.run({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<{ phone: string }>`select phone from listing`.execute(tx)
-    return rows[0] ?? { phone: '' }
-  })
+  const [{ phone } = { phone: '' }] = await database.run(sql<{ phone: string }>`select phone from listing`)
   expect(await like({ phone: `+1 ${phone.replace(/\D/g, '.')} x9` })).toMatchObject([{ what: ['phone'] }])
   expect(await like({ street: '12 N. Wren St #4', zip: '26170' })).toMatchObject([{ what: ['address'] }])
 })
@@ -91,13 +88,9 @@ it('listings of one’s own are like nothing', async () => {
 
 it('the database makes one door of the spellings that an import makes one of', async () => {
   const streets = ['12 North Wren Street, Apt. 4', '12 N Wren St #4', "9 O'Hara Boulevard Suite No 2", '1 Elm Av.', '']
-  const keys = await database.transactions.run({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<{ key: string }>`
-      select street_key(street) as key from unnest(${streets}::text[]) with ordinality s (street, place)
-      order by place`.execute(tx)
-    return rows.map(({ key }) => key)
-  })
-  expect(keys).toEqual(streets.map(toStreetKey))
+  const rows = await database.run(sql<{ key: string }>`
+    select street_key(street) as key from unnest(${streets}::text[]) with ordinality s (street, place) order by place`)
+  expect(rows.map(({ key }) => key)).toEqual(streets.map(toStreetKey))
 })
 
 it('no index of the list works out look-alike keys, which takes long', async () => {

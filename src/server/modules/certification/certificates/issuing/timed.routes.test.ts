@@ -68,12 +68,11 @@ const own = async () => {
   const answer = (await (await server.request(`/api/affiliate/homes/${residence}`)).json()) as CertifiedResidenceAnswer
   return answer.residence.certificate
 }
-const until = () =>
-  database.transactions.run({ kind: 'visitor' }, async (tx) => {
-    const { rows } = await sql<{ until: string }>`
-      select certified_until::text as until from listing where residence_id = ${residence}`.execute(tx)
-    return rows[0]?.until
-  })
+async function until() {
+  const listed = sql<{ until: string }>`
+    select certified_until::text as until from listing where residence_id = ${residence}`
+  return (await database.run(listed, { kind: 'visitor' }))[0]?.until
+}
 
 const decideWithConditions = (conditions: string) =>
   database.run(sql`

@@ -34,13 +34,9 @@ describe('searches that missed', () => {
     ])
     expect(week).toBe('2026-03-02')
     expect(counties).toEqual([expect.objectContaining({ county: 'Pulaski County' })])
-    const { rows } = await server
+    const rows = await server
       .database()
-      .transactions.run({ kind: 'system' }, (tx) =>
-        sql<{ need: string; searches: number }>`select need, searches from missed_search where need = 'bed'`.execute(
-          tx,
-        ),
-      )
+      .run(sql<{ need: string; searches: number }>`select need, searches from missed_search where need = 'bed'`)
     expect(rows).toEqual([{ need: 'bed', searches: 3 }])
   })
 
@@ -62,11 +58,9 @@ describe('searches that missed', () => {
     await search('?near=72201&q=harbor')
     comeFrom('192.0.2.7')
     await search('?near=72201&for=couples')
-    const { rows } = await server
+    const rows = await server
       .database()
-      .transactions.run({ kind: 'system' }, (tx) =>
-        sql<{ need: string; searches: number }>`select need, searches from missed_search`.execute(tx),
-      )
+      .run(sql<{ need: string; searches: number }>`select need, searches from missed_search`)
     expect(rows).toEqual([{ need: 'men', searches: 1 }])
   })
 
