@@ -156,7 +156,7 @@ it.each([
   [2, 21, 'stale', '2 of 21 beds were open', '2 de 21 camas estaban libres'],
   [1, 24, 'stale', '1 of 24 beds was open', '1 de 24 camas estaba libre'],
   [1, 1, 'fresh', '1 of 1 bed open', '1 de 1 cama libre'],
-] as const)('a number of beds as a sentence %d of %d, %s', (open, total, age, english, spanish) => {
+] as const)('a number of beds as a sentence: %d of %d, %s', (open, total, age, english, spanish) => {
   expect([listingEn.bedsOpen(open, total, age), listingEs.bedsOpen(open, total, age)]).toEqual([english, spanish])
 })
 

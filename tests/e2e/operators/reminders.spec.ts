@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
@@ -11,8 +12,6 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const operator = 'operator@demo.example'
 
 const openRoom = (page: Page, password: string) => enterAt(page, { email: operator, password }, '/workspace/reminders')
-
-const isReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Has a reminder sent, and gives its links: yes, full, change. */
 async function sendOne(page: Page, dataDir: string): Promise<string[]> {
@@ -33,7 +32,7 @@ journey(
     allow(/status of (410|404|409|422)/)
     const desk = await openPage(phone)
     await openRoom(desk, product.demoPassword)
-    await isReady(desk)
+    await waitUntilReady(desk)
     await desk.getByRole('checkbox', { name: 'Send reminders' }).tap()
     await desk.getByLabel('Hour', { exact: true }).selectOption('21')
     await desk.getByRole('checkbox', { name: 'Sun' }).tap()
@@ -41,13 +40,13 @@ journey(
     await desk.getByRole('button', { name: 'Save' }).tap()
     await desk.getByText('Write a mobile number with its area code').waitFor()
     expect(await desk.getByLabel('Hour', { exact: true }).inputValue()).toBe('21')
-    await isReady(desk)
+    await waitUntilReady(desk)
     await axeEverywhere(desk, 'reminders, refused')
     await desk.getByLabel('How for').first().selectOption('email')
     await desk.getByRole('button', { name: 'Save' }).tap()
     await desk.getByText('Saved.').waitFor()
     await desk.getByText(/^Next: \w+, \w+ \d+, 9:00 pm, Central time\.$/).waitFor()
-    await isReady(desk)
+    await waitUntilReady(desk)
     await axeEverywhere(desk, 'reminders, saved')
     await expectThumbCanUse(desk, 'reminders')
     const [yes = '', full = '', change = ''] = await sendOne(desk, product.dataDir)
@@ -56,20 +55,19 @@ journey(
     const slug = (await desk.evaluate(async () => (await (await fetch('/api/my-residences')).json())[0].slug)) as string
     await anybody.goto(yes)
     await anybody.getByRole('heading', { level: 1, name: '1 open at Cedar Steps, still right?' }).waitFor()
-    await isReady(anybody)
+    await waitUntilReady(anybody)
     expect(await anybody.locator('.said button:visible').count()).toBe(1)
     await anybody.getByText('Another number').tap()
     await expectAllCanUse(anybody, 'the link of a reminder')
     expect(await publicLine(anybody, slug)).toBe('1/10 available')
     const secondTab = await anybody.context().newPage()
     await secondTab.goto(change)
-    await anybody.goto(change)
-    await isReady(anybody)
+    await visit(anybody, change)
     await anybody.getByRole('button', { name: '4 open' }).tap()
     await anybody.getByRole('heading', { level: 1, name: 'Said just now. 4 open at Cedar Steps.' }).waitFor()
-    await isReady(anybody)
+    await waitUntilReady(anybody)
     await axeEverywhere(anybody, 'said by a link')
-    await isReady(secondTab)
+    await waitUntilReady(secondTab)
     await secondTab.getByRole('button', { name: '7 open' }).tap()
     await secondTab.getByText('7 was not taken: this link had said 4 already.').waitFor()
     await secondTab.getByRole('heading', { level: 2, name: 'To say another number' }).waitFor()
@@ -80,8 +78,7 @@ journey(
     await anybody.goto(change)
     await anybody.getByRole('heading', { level: 2, name: 'Is it wrong?' }).waitFor()
     expect(await anybody.locator('.said form').count()).toBe(0)
-    await anybody.goto(full)
-    await isReady(anybody)
+    await visit(anybody, full)
     await anybody.getByRole('button', { name: '1 open' }).tap()
     await anybody.getByRole('heading', { level: 1, name: 'Said just now. 1 open at Cedar Steps.' }).waitFor()
     expect(await publicLine(anybody, slug)).toBe('1/10 available')
@@ -89,7 +86,7 @@ journey(
     await anybody.getByText('It now says 1 open.').waitFor()
     await anybody.goto('/said/nothing')
     await anybody.getByRole('heading', { level: 1, name: 'There is nothing at this link' }).waitFor()
-    await isReady(anybody)
+    await waitUntilReady(anybody)
     await axeEverywhere(anybody, 'no such link')
   },
 )

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorStatus } from '#contract/calls/errors.ts'
-import { signedIn, stranger, type Visitor } from '#tests/support/browser/visitor.ts'
+import { signedIn, stranger } from '#tests/support/browser/visitor.ts'
 
 const message = {
   firstName: 'Sam',
@@ -46,10 +46,7 @@ const navigations = [
   ['/api/logout', '/?signed-out=1'],
 ] as const
 
-let operator: Visitor
-beforeAll(async () => {
-  operator = await signedIn('operator')
-})
+const operator = await signedIn('operator')
 
 describe('the five calls', () => {
   it.each(calls)('%s %s with %o: %i signed out', async (method, path, body, signedOut) => {

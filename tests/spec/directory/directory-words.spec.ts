@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { readFigureValue } from '#domain/figures/figure.ts'
 import { adoptionLevelName, computeImplementation, describeFeatureStatus } from '#domain/states/adoption.ts'
@@ -109,12 +109,9 @@ it.each([
   expect(searchDirectory(directoryRecords, text).map(({ name }) => name)).toEqual(names)
 })
 
-describe('the words on the pages', () => {
-  let list: Document
-  beforeAll(async () => {
-    list = await stranger().page('/directory')
-  })
+const list = await stranger().page('/directory')
 
+describe('the words on the pages', () => {
   const states = [
     ['arkansas', 'Arkansas', 'Active', '3 of 4, 75%', 'Provider Network'],
     ['maine', 'Maine', 'Active', '2 of 4, 50%', 'Quality Certification'],

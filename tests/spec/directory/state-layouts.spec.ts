@@ -165,7 +165,7 @@ describe.each(frames)('the directory framed on the page of %s', (slug, ratios) =
   })
 })
 
-it.each(ways)('what leads where on the page of %s, %s leads to %s', (slug, words, to) => {
+it.each(ways)('on the page of %s, %s leads to %s', (slug, words, to) => {
   const found = [...at(slug).querySelectorAll('a')].filter(({ textContent }) => textContent?.trim() === words)
   expect(found.map((link) => link.getAttribute('href'))).toEqual([to])
   if (to.startsWith('#')) expect(at(slug).querySelector(to)).not.toBeNull()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** What the alliance says of itself (docs/specification.md, section 1). */
@@ -29,10 +29,7 @@ const parts = [
   'numbers',
 ] as const
 
-let page: Document
-beforeAll(async () => {
-  page = await stranger().page('/about')
-})
+const page = await stranger().page('/about')
 
 const formatText = (selector: string) => page.querySelector(selector)?.textContent ?? ''
 

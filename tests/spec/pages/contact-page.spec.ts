@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** [name, label, element and type, required] (docs/specification.md, sections 3 and 5). */
@@ -36,11 +36,9 @@ it('the contact page for a topic says to those who come for a live chat that the
   expect(await says('/contact?topic=demo')).not.toContain('Live chat')
 })
 
+const page = await stranger().page('/contact')
+
 describe('the contact page as it arrives', () => {
-  let page: Document
-  beforeAll(async () => {
-    page = await stranger().page('/contact')
-  })
   const main = () => page.querySelector('main')?.textContent ?? ''
 
   it("shows 'Contact Our Team', and 'Loading contact page...' in a status region beside it", () => {

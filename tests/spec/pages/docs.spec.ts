@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { promisedFeatures } from '#content/site/partnership/claims.ts'
 import { errorStatus } from '#contract/calls/errors.ts'
 import { contactLimits } from '#contract/contact/contact-limits.ts'
@@ -8,10 +8,7 @@ import { stranger } from '#tests/support/browser/visitor.ts'
 
 // What /docs says of the software, held against the software.
 
-let page: Document
-beforeAll(async () => {
-  page = await stranger().page('/docs')
-})
+const page = await stranger().page('/docs')
 
 /** The rows of the table under a caption, cell by cell. */
 function rowsUnder(caption: string): string[][] {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** Claim, account, import, training (docs/specification.md, section 2 and ruling 4). */
@@ -24,10 +24,7 @@ const supportHours = [
   ['Sunday', 'Closed'],
 ] as const
 
-let page: Document
-beforeAll(async () => {
-  page = await stranger().page('/getting-started')
-})
+const page = await stranger().page('/getting-started')
 
 const section = (title: string) =>
   [...page.querySelectorAll('main section')].find((one) => one.querySelector('h2')?.textContent?.includes(title))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** Articles for seekers, operators and affiliates (docs/specification.md, ruling 4); their addresses never change. */
@@ -31,10 +31,7 @@ const articles = [
 /** The four ages of a bed count, in the one wording they have everywhere. */
 const ages = ['Said 3 hours ago', 'Said 2 days ago', 'Said 5 days ago. Call to confirm.', 'No number for 9 days']
 
-let page: Document
-beforeAll(async () => {
-  page = await stranger().page('/help')
-})
+const page = await stranger().page('/help')
 
 describe('the Help Center as it arrives', () => {
   it.each(articles)('has a door to the articles for %s, and each of them', (reader, ids) => {

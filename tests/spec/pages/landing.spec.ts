@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** The claims shown on pages (docs/specification.md, section 1). */
@@ -37,10 +37,7 @@ const ways = [
   ['/contact?topic=demo#send', 'contact'],
 ] as const
 
-let page: Document
-beforeAll(async () => {
-  page = await stranger().page('/')
-})
+const page = await stranger().page('/')
 
 const formatLines = (selector: string) => [...page.querySelectorAll(selector)].map((line) => line.textContent ?? '')
 

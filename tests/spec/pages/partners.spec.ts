@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** What the dialog lists (docs/specification.md, section 2). */
@@ -19,10 +19,7 @@ const counts = ['142', '287', '98', '356', '89']
 /** Claims shown on pages (docs/specification.md, section 1). */
 const claims = ['250,000+', '7,150+', '30+', '100+', '15+']
 
-let page: Document
-beforeAll(async () => {
-  page = await stranger().page('/partners')
-})
+const page = await stranger().page('/partners')
 
 const section = (title: string) =>
   [...page.querySelectorAll('main section')].find((one) => one.querySelector('h2')?.textContent === title)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** The progress tracker; Q3 and Q4 share one figure (docs/specification.md, section 2). */
@@ -31,10 +31,7 @@ const buttons = [
   ['NARR Directory', '/directory'],
 ] as const
 
-let page: Document
-beforeAll(async () => {
-  page = await stranger().page('/vision')
-})
+const page = await stranger().page('/vision')
 
 const all = (selector: string) => [...page.querySelectorAll(selector)]
 const words = (selector: string) => all(selector).map((one) => one.textContent)

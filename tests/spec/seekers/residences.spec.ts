@@ -357,7 +357,7 @@ it.each([
   ['/es/residencias', 'Puerto Rico', 'Puerto Rico no está en los 50 estados ni en DC'],
   ['/residences', 'Springfield', 'Which Springfield?'],
   ['/es/residencias', 'Springfield', '¿Cuál Springfield?'],
-])('a place in doubt is a question, and no error %s?near=%s', async (path, near, title) => {
+])('a place in doubt is a question, and no error: %s?near=%s', async (path, near, title) => {
   const page = await visitor.page(`${path}?near=${near}&open=1`)
   expect(text(page, 'h1')).toBe(title)
   expect(page.querySelector('[aria-invalid="true"], .field .error')).toBeNull()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { signedIn, stranger, type Visitor } from '#tests/support/browser/visitor.ts'
+import { signedIn, stranger } from '#tests/support/browser/visitor.ts'
 
 /** The routes (docs/specification.md, section 2). */
 const pages = [
@@ -56,10 +56,7 @@ const nowhere = [
 ] as const
 
 const visitor = stranger()
-let operator: Visitor
-beforeAll(async () => {
-  operator = await signedIn('operator')
-})
+const operator = await signedIn('operator')
 
 function readMain(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
