@@ -2,19 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
+import { tabTo } from '#tests/support/browser/tab-to.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-/** Presses Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await isFocused(target)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${target}.`)
-}
 
 async function pressAt(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, target)

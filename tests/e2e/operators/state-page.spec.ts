@@ -1,20 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { tabTo } from '#tests/support/browser/tab-to.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
 const desk = { viewport: { width: 1280, height: 900 } } as const
-
-/** By the keyboard alone. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 150; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab never came to it.')
-}
 
 journey(
   'an officer writes on the page of the state by keyboard, looks, publishes and takes it back; a second one loses nothing',
@@ -37,11 +28,11 @@ journey(
     await expectThumbCanUse(second, 'the page of a state at the desk')
 
     const welcome = officer.getByLabel('Welcome, in English')
-    await reach(officer, welcome)
+    await tabTo(officer, welcome)
     await officer.keyboard.press('Control+A')
     await officer.keyboard.type(`Come in, ${mark}. <b>https://evil.example</b>`)
     const save = officer.getByRole('button', { name: 'Save the draft' })
-    await reach(officer, save)
+    await tabTo(officer, save)
     await officer.keyboard.press('Enter')
     const publish = officer.getByRole('button', { name: 'Publish this draft' })
     await publish.waitFor()
@@ -59,7 +50,7 @@ journey(
     await second.getByRole('region', { name: 'Preview' }).getByText(mark).waitFor()
     expect(await second.getByLabel('Welcome, in English').inputValue()).toContain(mark)
 
-    await reach(officer, publish)
+    await tabTo(officer, publish)
     await officer.keyboard.press('Enter')
     await officer.getByText('This is what the page says now.').waitFor()
     await officer.locator('#editions:focus').waitFor()
@@ -71,7 +62,7 @@ journey(
     await axeEverywhere(visitor, 'the page of a state')
 
     const undo = officer.getByRole('button', { name: 'Take it back' })
-    await reach(officer, undo)
+    await tabTo(officer, undo)
     await officer.keyboard.press('Enter')
     await publish.waitFor()
     await visitor.reload()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
+import { tabTo } from '#tests/support/browser/tab-to.ts'
 import { newOperator, signIn } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
@@ -21,15 +22,6 @@ async function openTeam(page: Page) {
 async function linkFor(dataDir: string, email: string): Promise<string> {
   const mail = (await mailTo(dataDir, email, 'See the invitation')).replace(/=\r?\n/g, '')
   return /\/join\/[\w-]{32}/.exec(mail)?.[0] ?? 'no link'
-}
-
-/** Goes on with the Tab key until the focus is there. */
-async function tabTo(page: Page, target: Locator) {
-  for (let steps = 0; steps < 120; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not reach ${target}.`)
 }
 
 journey(

@@ -3,32 +3,24 @@ import { expect } from 'vitest'
 import type { FoundResidences } from '#contract/search/residence-search.ts'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey, touchPhone, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
+import { tabTo } from '#tests/support/browser/tab-to.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const narrow = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false } as const
 const desk = { viewport: { width: 1280, height: 900 } } as const
 
-/** By the keyboard alone. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < 150; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab never came to it.')
-}
-
 /** With script: whatever was pressed may leave the page. */
 const waitForFocus = (page: Page, id: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
 
 async function type(page: Page, target: Locator, words: string): Promise<void> {
-  await reach(page, target)
+  await tabTo(page, target)
   await page.keyboard.type(words)
 }
 
 async function press(page: Page, target: Locator): Promise<void> {
-  await reach(page, target)
+  await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 

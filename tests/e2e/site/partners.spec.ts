@@ -7,7 +7,6 @@ import { startProduct } from '#tests/support/product/product.ts'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Coming Soon' })
 const back = (page: Page) => page.getByRole('link', { name: 'Back to Homepage' })
 
-/** What holds the focus now. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: now } = document

@@ -3,15 +3,10 @@ import { expect } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from '#tests/support/browser/axe.ts'
 import { journey, phone, visit, waitUntilReady } from '#tests/support/browser/browser-journey.ts'
 
-/** Buttons work once the page is hydrated. */
-async function open(page: Page, address = '/platform') {
-  await visit(page, address)
-}
-
 const total = (page: Page) => page.locator('.roi-total b').textContent()
 
 journey('an operator tries the specimens with the keyboard, and one number shows in every place', async ({ page }) => {
-  await open(page)
+  await visit(page, '/platform')
   await page.getByRole('button', { name: 'One more bed open at Harbor Row House' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -38,7 +33,7 @@ journey('an operator tries the specimens with the keyboard, and one number shows
 
 journey('an operator redraws outcomes, narrows funding and turns the chart', async ({ openPage }) => {
   const page = await openPage(phone)
-  await open(page)
+  await visit(page, '/platform')
   await page.getByRole('slider', { name: /Work or school/ }).press('ArrowRight')
   await page.getByRole('img', { name: /Today 21/ }).waitFor()
   await page.getByText('9 more than at move-in').waitFor()
@@ -54,7 +49,7 @@ journey('an operator redraws outcomes, narrows funding and turns the chart', asy
 
 journey('an operator works out the return, shares it, and sends it with a message', async ({ openPage }) => {
   const page = await openPage({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
-  await open(page)
+  await visit(page, '/platform')
   await page.getByRole('link', { name: 'Request ROI Analysis' }).click()
   const before = await total(page)
   await page.getByLabel('Beds', { exact: true }).fill('30')
@@ -86,7 +81,7 @@ journey('an operator works out the return, shares it, and sends it with a messag
 })
 
 journey('what cannot be used is named and kept, and the last sums stay until it is mended', async ({ page }) => {
-  await open(page, '/platform?beds=20#roi')
+  await visit(page, '/platform?beds=20#roi')
   const before = await total(page)
   const filled = page.getByLabel('Beds filled, %')
   await filled.fill('140')
@@ -111,7 +106,7 @@ journey('what cannot be used is named and kept, and the last sums stay until it 
 
 journey('nothing moves when a page with numbers in its address is hydrated', async ({ openPage }) => {
   const page = await openPage(phone)
-  await open(page, '/platform?beds=30&price=99')
+  await visit(page, '/platform?beds=30&price=99')
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -8,7 +8,6 @@ import { stranger } from '#tests/support/browser/visitor.ts'
 const slugs = ['west-virginia', 'arkansas', 'maine', 'michigan', 'connecticut', 'california', 'georgia'] as const
 type Slug = (typeof slugs)[number]
 
-/** The badges at the head of each page. */
 const badges: Record<Slug, string[]> = {
   'west-virginia': ['Active Implementation'],
   arkansas: ['Claimed & Active', 'Level 3: Provider Network'],

@@ -15,7 +15,6 @@ const listSlugs = async (state: string, page = 1): Promise<string[]> => {
   return JSON.parse(text).items.map(({ slug }: { slug: string }) => slug)
 }
 
-/** The parts of the page in their order, in both languages. */
 const parts = {
   en: [
     'What to say when you call',

@@ -22,7 +22,6 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG contrast ratio. */
 function contrast(words: string, ground: string, theme: Theme): number {
   const [lighter = 0, darker = 0] = [words, ground].map((name) => luminance(color(name, theme))).sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -11,7 +11,6 @@ const { onChanged, add } = vi.hoisted(() => ({ onChanged: vi.fn(), add: vi.fn() 
 vi.mock('#web/plumbing/api/go-to.ts', async (readModule) => ({ ...(await readModule<object>()), showAnew: onChanged }))
 vi.mock('./account.query.ts', () => ({ addPasskey: add }))
 
-/** What was sent to the page. */
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
 const withIslandContexts = { wrapper: AfterHydration }

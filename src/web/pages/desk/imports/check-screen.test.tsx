@@ -113,7 +113,6 @@ async function fix(value: string): Promise<void> {
   fireEvent.blur(field)
 }
 
-/** What is read once the import is through. */
 const commitAsDone = async () => {
   read = done
   return new Response('{"phase":"done","id":"i1"}\n')

@@ -60,17 +60,12 @@ const said = () =>
       .join(''),
   )
 
-function comeOnScreen() {
+const comeOnScreen = () =>
   act(() => {
     for (const tell of seen.splice(0)) tell()
   })
-}
 
-function load() {
-  act(() => {
-    fireEvent.load(theFrame() ?? document)
-  })
-}
+const load = () => fireEvent.load(theFrame() ?? document)
 
 /** What our own list sends to the page around it. */
 function speak(word = 'height') {
@@ -80,11 +75,7 @@ function speak(word = 'height') {
   })
 }
 
-function wait(ms: number) {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
-}
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 describe('the frame itself', () => {
   it('keeps a page of ours in a sandbox without an origin, where it may run, send forms and open tabs', () => {
@@ -186,24 +177,18 @@ describe('a frame that does not come', () => {
     expect(theFrame()).toBeNull()
     expect(said()).toEqual(['The directory cannot be reached from here right now.'])
     expect(screen.getByText('42 facilities. Call 207-555-0100.')).toBeTruthy()
-    act(() => {
-      fireEvent(window, new Event('online'))
-    })
+    fireEvent(window, new Event('online'))
     expect(state()).toBe('loading')
     expect(theFrame()).not.toBeNull()
   })
 
   it('gives way when the line goes down while one waits, but stays once it is shown', () => {
     render(frame())
-    act(() => {
-      fireEvent(window, new Event('offline'))
-    })
+    fireEvent(window, new Event('offline'))
     expect(state()).toBe('unreachable')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     load()
-    act(() => {
-      fireEvent(window, new Event('offline'))
-    })
+    fireEvent(window, new Event('offline'))
     expect(state()).toBe('loaded')
   })
 

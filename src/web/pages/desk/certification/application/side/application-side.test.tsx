@@ -20,7 +20,6 @@ const draw = (shown: ReactNode) => renderOnDesk('/workspace/certification/a', sh
 const drawDecision = (application: ApplicationAnswer) => draw(<Decision application={application} words={words} />)
 
 type End = ApplicationAnswer['line']['end']
-/** An application that has ended. */
 function buildEnded(end: Partial<End>, given: Partial<ApplicationAnswer>) {
   const application = buildApplication(given)
   const ended = Object.assign({ at: '2026-11-05T12:00:00.000Z', reason: '', conditions: '' }, end)
