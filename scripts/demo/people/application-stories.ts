@@ -1,7 +1,7 @@
 import type { Actor, ApplicationEvent } from '#domain/certification/application/application-event.ts'
 import type { RuleToAsk } from '#domain/certification/application/starting.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { toMomentOfClock, toWallClock } from '#domain/language/dates.ts'
-import { addDays } from '#domain/language/durations.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'

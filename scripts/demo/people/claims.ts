@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -4,7 +4,7 @@ import type { ApplicationEvent, ApplicationNote } from '#domain/certification/ap
 import { decide } from '#domain/certification/application/decide.ts'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
 import { currentVersion } from '#domain/certification/standard/versions.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
 import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'

@@ -1,4 +1,4 @@
-import { uncapitalize } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/small-letter.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 
 /** Whom beds are for, in the middle of a sentence: "2 beds for women". */

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { type ClaimEnd, type ClaimWay, type NoticeEnd, undoDays, type WaitingReason } from './claim.ts'
 
 export type Organization = { id: string; name: string }

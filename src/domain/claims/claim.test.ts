@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { deskRoles, isDecider } from '#domain/people/desk-powers.ts'
 import { computeStaffDecisionStart } from './claim.ts'
 

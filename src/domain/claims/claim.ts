@@ -1,4 +1,4 @@
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceName } from '#domain/people/desk-powers.ts'
 
 export const claimWays = ['email', 'phone', 'letter'] as const

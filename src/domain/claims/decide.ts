@@ -1,5 +1,5 @@
 import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { affiliateDays, lapseDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, isOpen, undecided } from './claim-case.ts'

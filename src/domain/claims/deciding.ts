@@ -1,5 +1,5 @@
 import { type Refusal, refuseAsConflict, refuseAsNotAllowed } from '#domain/decisions/refusal.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { affiliateDays, computeStaffDecisionStart, type DecisionKind, recallUntil, undoDays } from './claim.ts'
 import {

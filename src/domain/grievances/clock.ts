@@ -1,4 +1,4 @@
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { GrievanceStage } from './grievance.ts'
 
 export const clockParts = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { defaultClock } from './clock.ts'
 import { decide, findTurnOfCase } from './decide.ts'

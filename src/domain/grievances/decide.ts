@@ -5,7 +5,7 @@ import {
   refuseAsNotAllowed,
   refuseAsNotFound,
 } from '#domain/decisions/refusal.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { findTurn, isPast } from './clock.ts'
 import type { GrievanceStage } from './grievance.ts'

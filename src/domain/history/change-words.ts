@@ -1,5 +1,6 @@
-import { capitalize, uncapitalize } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { uncapitalize } from '#domain/language/small-letter.ts'
 import { hiddenReasons, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { describeRole } from '#domain/people/role-words.ts'

@@ -1,5 +1,6 @@
 /** A note may be changed by whoever wrote it for so long; after that they write a new one. */
-import { addDays, dayMs, hourMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { dayMs, hourMs } from '#domain/language/durations.ts'
 export const shiftHours = 12
 
 export const shiftNoteDays = 7

@@ -1,5 +1,5 @@
 /** RFC 9116 wants it less than a year away. */
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 
 const goodForDays = 180
 

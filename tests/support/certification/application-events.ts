@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { ApplicationEvent } from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { actors, applicationCase, applicationStart } from './application-case.ts'
 
 const { dana, june } = actors

@@ -1,9 +1,10 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
-import { capitalize, uncapitalize } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { formatCount } from '#domain/language/numbers.ts'
+import { uncapitalize } from '#domain/language/small-letter.ts'
 import { isDistrict, sayInState, sayOfState } from './in-state.es.ts'
 import type { ListWords } from './list.en.ts'
 

@@ -1,5 +1,5 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
-import { uncapitalize } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/small-letter.ts'
 import type { Medicine } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 

@@ -1,5 +1,5 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
-import { uncapitalize } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/small-letter.ts'
 import { sayPlaceAlone, sayPlaceWithin } from './in-state.es.ts'
 import type { SearchWords } from './search.en.ts'
 

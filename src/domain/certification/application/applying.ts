@@ -1,5 +1,5 @@
 import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { mergeAnswer } from './answering/answering.ts'
 import { refuseDisputed } from './answering/seen.ts'
 import { applicationLimits } from './application.ts'

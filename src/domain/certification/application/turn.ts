@@ -1,5 +1,5 @@
 import { type DueState, gradeDue } from '#domain/decisions/due.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { Stage } from './application.ts'
 
 /** `lateFrom`: a visit is late on the day after, other steps at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import { at, refused, type Said, take, toVisit, visitSet } from '#tests/support/certification/application-events.ts'
 import { filterStandingFindings, isDisputed } from './answering/visit-findings.ts'

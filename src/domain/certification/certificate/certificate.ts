@@ -1,5 +1,6 @@
 /** Hawaii has the latest clock of the states: UTC-10 all year. */
-import { addDays, hourMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { hourMs } from '#domain/language/durations.ts'
 
 const latestZoneBehindMs = 10 * hourMs
 

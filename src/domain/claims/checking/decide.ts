@@ -2,7 +2,7 @@ import { affiliateDays, computeStaffDecisionStart, undoDays } from '#domain/clai
 import type { Decider } from '#domain/claims/claim-event.ts'
 import { buildOutcome } from '#domain/decisions/outcome.ts'
 import { type Refusal, refuseAsConflict, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import {
   type Check,

@@ -1,5 +1,5 @@
 // A day is long enough that whoever the account belongs to reads the email and signs in, wherever they live and work.
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 export const resetWaitHours = 24
 // One of the staff asks, another says yes.
 const neededDeciders = 2

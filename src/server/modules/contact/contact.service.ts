@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { ContactMessage, ContactReceipt } from '#contract/contact/contact.ts'
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

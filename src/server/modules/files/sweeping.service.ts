@@ -1,5 +1,5 @@
 import { unfinishedHours } from '#domain/certification/evidence/evidence-files.ts'
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { system } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'

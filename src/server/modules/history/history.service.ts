@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/history/
 import { changeWords, describeSource } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { listMoments } from '#domain/history/phrases.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'

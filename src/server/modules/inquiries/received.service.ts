@@ -2,7 +2,7 @@ import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } 
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import type { ResidenceAsking } from '#contract/inquiries/residence-asking.ts'
 import { closeReasons, isUnanswered } from '#domain/inquiries/inquiry.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { findInitials } from '#domain/people/initial.ts'
 import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { addDays, minuteMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { DeliveryError, deliveryTimeoutMs, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 import type { Texter } from '#server/plumbing/mail/text-delivery.ts'

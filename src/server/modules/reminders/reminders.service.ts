@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BoardGroup } from '#contract/beds/board.ts'
 import { type ReminderAct, reminderActs } from '#contract/reminders/reminders.ts'
-import { addDays, dayMs, hourMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { dayMs, hourMs } from '#domain/language/durations.ts'
 import { findLastTime, reminderDays } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emailField, type InvitedLine, invitationLimits } from '#contract/team/team.ts'
-import { addDays, minuteMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { type InviteOutcome, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

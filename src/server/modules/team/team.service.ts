@@ -6,7 +6,8 @@ import {
   type TeamDone,
   type TeamMember,
 } from '#contract/team/team.ts'
-import { addHours, hourMs } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
+import { hourMs } from '#domain/language/durations.ts'
 import { type DeskRole, listRoles, mayBeKept } from '#domain/people/desk-powers.ts'
 import { countTraining, listSteps } from '#domain/people/training.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

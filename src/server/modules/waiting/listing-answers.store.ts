@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { measuredDays } from '#domain/inquiries/answer-time.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** With fewer, the numbers say nothing about a house and might reveal a person. */

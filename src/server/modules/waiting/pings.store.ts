@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { pingDays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

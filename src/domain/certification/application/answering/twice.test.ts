@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#domain/certification/application/decide.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import {
   accepted,

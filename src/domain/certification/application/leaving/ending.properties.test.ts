@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addMonths } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import { decide } from '#domain/certification/application/decide.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import {
   accepted,

@@ -9,7 +9,7 @@ import {
 import { change, type Draft, end, mail, note } from '#domain/certification/application/draft.ts'
 import { underWay } from '#domain/certification/application/guards.ts'
 import type { ApplicationStanding } from '#domain/certification/application/turn.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 
 /** Silence of some months may end an application, after a notice. Whoever waits for the affiliate is not silent. */
 export function endSilent(draft: Draft): null {

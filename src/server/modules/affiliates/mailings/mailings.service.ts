@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MailingChange, MailingsDesk } from '#contract/affiliates/mailings.ts'
-import { addDays, dayMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { findResidences } from '#domain/states/residences/find-residences.ts'
 import {
   findMailingStart,

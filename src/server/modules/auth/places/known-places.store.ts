@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 export type PlaceKind = 'device' | 'network'

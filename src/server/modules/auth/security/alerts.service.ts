@@ -1,4 +1,4 @@
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 import { type SecurityAlert, securityAlerts } from '#domain/people/security-alerts.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { system, type Tx } from '#server/plumbing/transactions.ts'

@@ -1,6 +1,7 @@
 import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/auth/security-events.ts'
 import type { SecuritySpan } from '#contract/auth/security-spans.ts'
-import { addDays, dayMs, hourMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { dayMs, hourMs } from '#domain/language/durations.ts'
 import {
   maxSecurityEvents,
   type SecurityEventKind,

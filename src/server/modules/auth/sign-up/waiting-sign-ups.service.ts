@@ -1,6 +1,6 @@
 import { verifyPassword } from '@better-auth/utils/password'
 import type { WaitingSignUpAnswer } from '#contract/auth/auth.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { confirmAddress } from '#server/modules/auth/auth.store.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'

@@ -3,7 +3,7 @@ import { type Check, describeReason } from '#domain/claims/checking/check-case.t
 import { missing } from '#domain/claims/checking/decide.ts'
 import { affiliateDays, residencesShown, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { type ClaimContext, readDecider, toSystemActor } from '#server/modules/claims/case.service.ts'
 import { computeDecidableFrom, computeUndoableUntil } from '#server/modules/claims/deciding/decision.rules.ts'
 import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'

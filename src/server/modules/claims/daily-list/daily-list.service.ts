@@ -1,4 +1,4 @@
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { findDecidingAffiliate, listLeaderEmails } from '#server/plumbing/members.ts'
 import { system } from '#server/plumbing/transactions.ts'

@@ -3,7 +3,7 @@ import { affiliateDays, lapseDays, retentionMonths, undoDays } from '#domain/cla
 import { findClaim } from '#domain/claims/claim-case.ts'
 import { decide } from '#domain/claims/decide.ts'
 import { refuseLate } from '#domain/claims/recalling.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.service.ts'
 import {
   deleteEnded,

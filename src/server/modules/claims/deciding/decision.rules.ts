@@ -1,5 +1,5 @@
 import { computeStaffDecisionStart, recallUntil, undoDays } from '#domain/claims/claim.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 

@@ -1,5 +1,5 @@
 import { undoDays } from '#domain/claims/claim.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { system, type Transactions } from '#server/plumbing/transactions.ts'
 import { findClaimsOf } from './claim-lists.store.ts'

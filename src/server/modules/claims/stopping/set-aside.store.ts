@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { undoDays } from '#domain/claims/claim.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { shiftNoteDays } from '#domain/people/shift.ts'
 import { reminderDays } from '#domain/reminders/reminder-hour.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,7 +1,7 @@
 import type { CaseFile, FilerAct, FilerCase } from '#contract/grievances/filing.ts'
 import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
 import type { GrievanceEvent } from '#domain/grievances/grievance-event.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { OpenFile } from '#server/modules/files/files.service.ts'
 import { createNoCaseError, hashTyped } from '#server/modules/grievances/cases/case-key.rules.ts'

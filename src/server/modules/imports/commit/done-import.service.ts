@@ -1,5 +1,5 @@
 import { type DoneImport, importHours } from '#contract/imports/imports.ts'
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

@@ -1,6 +1,6 @@
 import { importHours } from '#contract/imports/imports.ts'
 import { decide, type ImportCase, type ImportEvent, type ImportOutcome } from '#domain/imports/decide.ts'
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'

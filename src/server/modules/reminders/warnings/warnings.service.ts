@@ -1,5 +1,6 @@
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import { addDays, dayMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { dayMs } from '#domain/language/durations.ts'
 import { maxMailed } from '#domain/reminders/reminder-words.ts'
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import type { Planner } from '#server/modules/reminders/plan.service.ts'

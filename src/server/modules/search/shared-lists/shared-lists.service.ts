@@ -7,7 +7,7 @@ import {
   sharedListLimits,
   type TheseResidences,
 } from '#contract/search/shared-list.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

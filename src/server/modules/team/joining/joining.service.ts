@@ -1,5 +1,5 @@
 import type { InvitationState, JoinAnswer, JoinAsNewBody } from '#contract/team/team.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import {
   deleteEnded,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShiftChange, ShiftNews, ShiftResidence } from '#contract/team/shift.ts'
 import { changeWords } from '#domain/history/change-words.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 import { computeNewsStart, isOfThisShift, shiftNoteDays } from '#domain/people/shift.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

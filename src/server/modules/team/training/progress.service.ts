@@ -1,5 +1,5 @@
 import type { DeskProgress } from '#contract/team/desk-progress.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { countTraining } from '#domain/people/training.ts'
 import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'

@@ -41,15 +41,13 @@ export function describeForOperatorOnPaper(saidAt: Date | null, { now, zone, isP
   if (saidAt === null) return null
   const grade = gradeBedAge(saidAt, now)
   const at = formatDateAndTime(saidAt, zone) + formatZone(saidAt, zone)
-  const callers = isPublic ? callersRead[grade] : ''
+  const callers = (isPublic && callersRead[grade]) || ''
   return grade === 'withdrawn' ? `No number since ${at}${callers}` : `Said ${at}${callers}`
 }
 
 type PaperWordsOf = { now: Date; zone: Zone; isPublic: boolean }
 
-const callersRead: Record<BedAge, string> = {
-  fresh: '',
-  ageing: '',
+const callersRead: Partial<Record<BedAge, string>> = {
   stale: '. Callers see “Call to confirm”.',
   withdrawn: '. Callers see “Call to ask”.',
 }

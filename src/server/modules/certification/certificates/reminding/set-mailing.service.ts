@@ -1,6 +1,6 @@
 import { importHours } from '#contract/imports/imports.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
-import { addHours } from '#domain/language/durations.ts'
+import { addHours } from '#domain/language/added-time.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { system } from '#server/plumbing/transactions.ts'

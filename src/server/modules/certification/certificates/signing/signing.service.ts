@@ -1,6 +1,7 @@
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { StatusPurpose } from '#domain/certification/certificate/verified.ts'
-import { addDays, minuteMs } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
+import { minuteMs } from '#domain/language/durations.ts'
 import { findByNumber } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PairsAnswer } from '#contract/residence/moderation/merges.ts'
 import type { ListedMerge } from '#contract/residence/moderation/staff-listings.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'

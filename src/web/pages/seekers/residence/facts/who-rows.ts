@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { uncapitalize } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/small-letter.ts'
 import { medicines, type Need, needs, type StatedAnswer } from '#domain/residence/needs.ts'
 
 /** `note` is ours, `ownNote` the house's. */

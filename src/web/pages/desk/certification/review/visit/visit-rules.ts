@@ -1,7 +1,7 @@
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { filterStandingFindings, isDisputed } from '#domain/certification/application/answering/visit-findings.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
-import { addDays } from '#domain/language/durations.ts'
+import { addDays } from '#domain/language/added-time.ts'
 import { type FindingQueue, type SaidFinding, unite } from '#web/parts/desk/findings/queued-findings.ts'
 
 export type ShownVisit = ApplicationAnswer['visits'][number]
