@@ -1,10 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type TitledSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
-  titleId: string
-  title: ReactNode
-  titleClass?: string
-}
+type TitledSectionProps = ComponentProps<'section'> & { titleId: string; title: ReactNode; titleClass?: string }
 
 export function TitledSection({ titleId, title, titleClass, children, ...rest }: TitledSectionProps) {
   return (

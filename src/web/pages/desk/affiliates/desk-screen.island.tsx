@@ -4,7 +4,6 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { DeskPart, type Tile, Tiles } from './pieces.tsx'
 import { StateApplications, StateGrievances, Today } from './state-cases.tsx'
 
@@ -94,19 +93,21 @@ function buildGlance(desk: AffiliateDeskAnswer): Tile[] {
 
 function FirstSteps({ stateName }: { stateName: string }) {
   return (
-    <TitledSection titleId="first-steps" title={words.first.title(stateName)} className="stack">
+    <section className="stack" aria-labelledby="first-steps">
+      <h2 id="first-steps">{words.first.title(stateName)}</h2>
       <p className="ink-2 measure">{words.first.words}</p>
       <ButtonLink to="/workspace/import" variant="primary" icon="upload">
         {words.first.act}
       </ButtonLink>
-    </TitledSection>
+    </section>
   )
 }
 
 function Ways({ desk: { affiliate, people } }: { desk: AffiliateDeskAnswer }) {
   const { ways } = words
   return (
-    <TitledSection titleId="ways" title={ways.title} className="stack stack-fill gap-4 w-40">
+    <section className="stack stack-fill gap-4 w-40" aria-labelledby="ways">
+      <h2 id="ways">{ways.title}</h2>
       <ul className="grid gap-3">
         <Way to="/workspace/import" {...ways.list} />
         <Way to="/affiliate/homes?show=uncertified" {...ways.certificate} />
@@ -117,7 +118,7 @@ function Ways({ desk: { affiliate, people } }: { desk: AffiliateDeskAnswer }) {
         <Way to={`/data/missing?state=${affiliate.state}`} {...ways.missing} />
         <Way to="/workspace/team" words={ways.team.words(people)} about={ways.team.about} />
       </ul>
-    </TitledSection>
+    </section>
   )
 }
 

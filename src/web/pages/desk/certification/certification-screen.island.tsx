@@ -9,7 +9,6 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/lists/facts.css'
 import { ApplyHere } from './applications/apply-here.tsx'
 import { OwnApplications } from './applications/own-applications.tsx'
@@ -47,7 +46,8 @@ export default function CertificationScreen(given: DeskScreenProps<Certification
 
 function Guide() {
   return (
-    <TitledSection titleId="ready" title={words.ready.title} className="stack">
+    <section aria-labelledby="ready" className="stack">
+      <h2 id="ready">{words.ready.title}</h2>
       <div className="certification-guide">
         {certificationGuide.map((part) => (
           <div key={part.lines[0]}>
@@ -70,7 +70,7 @@ function Guide() {
       <p>
         <SiteLink to="/faq?category=NARR+Certification">{words.ready.more}</SiteLink>
       </p>
-    </TitledSection>
+    </section>
   )
 }
 
@@ -105,10 +105,11 @@ function States({ plan: { states: own, unplaced, chosen }, applying }: { plan: P
         />
       ))}
       {unplaced.length > 0 && (
-        <TitledSection titleId="unplaced" title={words.unplaced.title} className="grid gap-3 pad-y-4 line-above">
+        <section className="grid gap-3 pad-y-4 line-above" aria-labelledby="unplaced">
+          <h2 id="unplaced">{words.unplaced.title}</h2>
           <p>{words.unplaced.words}</p>
           <ResidenceLines residences={unplaced} words={words} />
-        </TitledSection>
+        </section>
       )}
       {own.length + unplaced.length === 0 && (
         <div className="stack">
@@ -123,7 +124,8 @@ function States({ plan: { states: own, unplaced, chosen }, applying }: { plan: P
 function OtherState({ asking }: { asking: string }) {
   const options = states.map(({ code, name }) => ({ value: code, words: name }))
   return (
-    <TitledSection titleId="other-state" title={words.other.title} className="stack">
+    <section aria-labelledby="other-state" className="stack">
+      <h2 id="other-state">{words.other.title}</h2>
       <form action={here} className="filter row align-end w-40">
         <SelectField
           name="state"
@@ -134,6 +136,6 @@ function OtherState({ asking }: { asking: string }) {
         />
         <Button type="submit">{words.other.submit}</Button>
       </form>
-    </TitledSection>
+    </section>
   )
 }

@@ -8,7 +8,6 @@ import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-sc
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { NumbersTable } from './numbers-table.tsx'
 
 const words = numbersWords
@@ -57,13 +56,16 @@ function OfResidences({ numbers, mayEdit }: { numbers: DeskNumbers; mayEdit: boo
       </form>
       <NumbersTable numbers={numbers} words={words} mayEdit={mayEdit} />
       <Pages numbers={numbers} />
-      <TitledSection titleId="counted" title={words.counted.title} titleClass="t-name" className="grid gap-2">
+      <section className="grid gap-2" aria-labelledby="counted">
+        <h2 id="counted" className="t-name">
+          {words.counted.title}
+        </h2>
         {words.counted.lines.map((line) => (
           <p key={line} className="small ink-2">
             {line}
           </p>
         ))}
-      </TitledSection>
+      </section>
       <p className="row gap-2 no-print">
         <ButtonLink to={`/api/desk/numbers.csv?month=${month}`} icon="download" small>
           {words.file}

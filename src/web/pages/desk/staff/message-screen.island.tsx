@@ -1,4 +1,3 @@
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { staffWords } from '#content/desk/staff/staff.ts'
@@ -38,11 +37,15 @@ export function Message({ message, at, me }: { message: InboxMessage; at: Date; 
         <PromiseMark standing={describePromise(message, now)} />
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
-        <TitledSection titleId="the-message" title="Message" titleClass="vh">
+        <section aria-labelledby="the-message">
+          <h2 id="the-message" className="vh">
+            Message
+          </h2>
           <p className="letter card as-typed w-52">{message.message}</p>
-        </TitledSection>
+        </section>
         <aside className="deskside stack stack-fill gap-6" aria-label="About this message">
-          <TitledSection titleId="handling" title="Handling" className="stack gap-2 stack-fill">
+          <section aria-labelledby="handling" className="stack gap-2 stack-fill">
+            <h2 id="handling">Handling</h2>
             <p role="status">
               {answeredAt && answeredBy ? (
                 <>
@@ -55,7 +58,7 @@ export function Message({ message, at, me }: { message: InboxMessage; at: Date; 
               )}
             </p>
             <MessageActions message={message} me={me} />
-          </TitledSection>
+          </section>
           <Writer of={message} />
         </aside>
       </div>

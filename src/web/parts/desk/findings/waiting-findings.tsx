@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { SignedInUser } from '#contract/auth/auth.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { isOfficer } from '#domain/people/desk-powers.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -30,11 +31,11 @@ export function WaitingFindings({ person }: { person: SignedInUser }) {
 }
 
 function describeLeft(findings: number, photos: number): string {
-  const said = [formatCount(findings, 'finding'), formatCount(photos, 'photo')].filter(Boolean).join(' and ')
+  const said = [findings && formatCount(findings, 'finding'), photos && formatCount(photos, 'photo')]
+    .filter(Boolean)
+    .join(' and ')
   return `${said} ${findings + photos === 1 ? 'has' : 'have'} not left this device.`
 }
-
-const formatCount = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)
 
 const nothing = '0 0 '
 const none = { count: 0, applicationId: '' }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 type FoundListProps<Row> = {
   id: string
@@ -26,14 +25,17 @@ export function FoundList<Row>({ id, title, rows, keyOf, empty, className, after
     )
   }
   return (
-    <TitledSection titleId={id} title={title} titleClass="t-label ink-3 mb-2" className={className}>
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="t-label ink-3 mb-2">
+        {title}
+      </h2>
       <ul className="ruled line-above line-below">
         {rows.map((row) => (
           <li key={keyOf(row)}>{children(row)}</li>
         ))}
       </ul>
       {after}
-    </TitledSection>
+    </section>
   )
 }
 

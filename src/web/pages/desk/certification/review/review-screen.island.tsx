@@ -11,7 +11,6 @@ import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { formatShortLevel } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { Reach } from './reach.tsx'
@@ -76,9 +75,10 @@ export default function ReviewScreen(given: DeskScreenProps<ApplicationAnswer>) 
 function Written({ application: { line, messages } }: { application: ApplicationAnswer }) {
   if (messages.length === 0) return null
   return (
-    <TitledSection titleId="written" title={words.messages.title} className="w-52">
+    <section className="w-52" aria-labelledby="written">
+      <h2 id="written">{words.messages.title}</h2>
       <Messages messages={messages} state={line.residence.state} words={words.messages} />
-    </TitledSection>
+    </section>
   )
 }
 
@@ -91,7 +91,8 @@ type PartsProps = {
 function Parts({ application, today, done }: PartsProps) {
   const shown = useRefused()?.values.id ?? done?.rule
   return (
-    <TitledSection titleId="parts" title={words.parts} className="stack stack-fill gap-3">
+    <section className="stack stack-fill gap-3" aria-labelledby="parts">
+      <h2 id="parts">{words.parts}</h2>
       <div className="folds">
         {application.domains.map(({ number, title, rules }) => (
           <Disclosure
@@ -126,7 +127,7 @@ function Parts({ application, today, done }: PartsProps) {
           </Disclosure>
         ))}
       </div>
-    </TitledSection>
+    </section>
   )
 }
 

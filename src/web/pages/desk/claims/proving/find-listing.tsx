@@ -9,7 +9,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { Option } from '#web/ui/form/input.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type Words = { words: ClaimsWords['find'] }
@@ -18,7 +17,10 @@ type FindListingProps = Words & { asked: ClaimsSearch; finding: Finding | null; 
 export function FindListing({ asked, finding, states, words }: FindListingProps) {
   const fields = finding?.failure?.fields ?? {}
   return (
-    <TitledSection titleId="find-title" title={words.title} titleClass="mb-3">
+    <section aria-labelledby="find-title">
+      <h2 id="find-title" className="mb-3">
+        {words.title}
+      </h2>
       <form action="/workspace/claims" className="two align-start w-52">
         <InputField
           name="find"
@@ -44,7 +46,7 @@ export function FindListing({ asked, finding, states, words }: FindListingProps)
         </Button>
       </form>
       {finding && <Found asked={asked} finding={finding} words={words} />}
-    </TitledSection>
+    </section>
   )
 }
 

@@ -3,7 +3,6 @@ import type { DoneImport, ImportList } from '#contract/imports/imports.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { UndoForm } from './undo-form.tsx'
 
@@ -15,7 +14,8 @@ export function EarlierImports({ list: { imports, waiting }, words }: EarlierImp
   return (
     <>
       {waiting.length > 0 && (
-        <TitledSection titleId="waiting-title" title={earlier.waiting} className="grid gap-3 mt-6">
+        <section aria-labelledby="waiting-title" className="grid gap-3 mt-6">
+          <h2 id="waiting-title">{earlier.waiting}</h2>
           <ul className="grid gap-1">
             {waiting.map(({ id, fileName, rows, at }) => (
               <li key={id} className="row align-baseline tight">
@@ -29,9 +29,10 @@ export function EarlierImports({ list: { imports, waiting }, words }: EarlierImp
               </li>
             ))}
           </ul>
-        </TitledSection>
+        </section>
       )}
-      <TitledSection titleId="earlier-title" title={earlier.title} className="grid gap-3 mt-6">
+      <section aria-labelledby="earlier-title" className="grid gap-3 mt-6">
+        <h2 id="earlier-title">{earlier.title}</h2>
         {imports.length === 0 ? (
           <p className="ink-2">{earlier.none}</p>
         ) : (
@@ -51,7 +52,7 @@ export function EarlierImports({ list: { imports, waiting }, words }: EarlierImp
             ]}
           />
         )}
-      </TitledSection>
+      </section>
     </>
   )
 }

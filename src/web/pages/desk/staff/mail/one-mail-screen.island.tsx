@@ -1,4 +1,3 @@
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { staffWords } from '#content/desk/staff/staff.ts'
@@ -35,13 +34,16 @@ export function OneMail({ mail }: { mail: MailDetail }) {
         </p>
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
-        <TitledSection titleId="the-text" title="Text" titleClass="vh">
+        <section aria-labelledby="the-text">
+          <h2 id="the-text" className="vh">
+            Text
+          </h2>
           {mail.text === null ? (
             <Notice title={words.confidential} icon="key" />
           ) : (
             <p className="letter card as-typed w-52">{mail.text}</p>
           )}
-        </TitledSection>
+        </section>
         <aside className="deskside stack stack-fill gap-6" aria-label="About this email">
           {mail.canRetry && <Retry />}
           <Delivery mail={mail} />
@@ -53,7 +55,8 @@ export function OneMail({ mail }: { mail: MailDetail }) {
 
 function Retry() {
   return (
-    <TitledSection titleId="try-again" title="Not delivered" className="stack gap-2 stack-fill">
+    <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
+      <h2 id="try-again">Not delivered</h2>
       <ActButton
         act="retry"
         said="The email is tried again"
@@ -63,7 +66,7 @@ function Retry() {
         icon="undo"
         label="Try again"
       />
-    </TitledSection>
+    </section>
   )
 }
 

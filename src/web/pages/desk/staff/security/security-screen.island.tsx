@@ -6,7 +6,6 @@ import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { listAddress, readAsked } from './security-address.ts'
 import { SecurityCountsTable } from './security-counts.tsx'
 import { SecurityFilter } from './security-filter.tsx'
@@ -31,7 +30,10 @@ export function SecurityEvents({ page, asked }: SecurityEventsProps) {
     <>
       <DeskHead title={words.title} lead={words.lead} />
       {counts.length > 0 && <SecurityCountsTable counts={counts} words={words} />}
-      <TitledSection titleId="security-list" title={words.filter.title} titleClass="mb-3" className="mt-6">
+      <section aria-labelledby="security-list" className="mt-6">
+        <h2 id="security-list" className="mb-3">
+          {words.filter.title}
+        </h2>
         <SecurityFilter key={String(filter)} asked={filter} only={only} words={words} />
         {rows.length === 0 ? (
           <EmptyState mark="window" title={words.empty.title}>
@@ -46,7 +48,7 @@ export function SecurityEvents({ page, asked }: SecurityEventsProps) {
             ))}
           </ol>
         )}
-      </TitledSection>
+      </section>
       {(asked.has('cursor') || next !== null) && (
         <nav className="row gap-4 mt-4" aria-label="Pages">
           {asked.has('cursor') && (

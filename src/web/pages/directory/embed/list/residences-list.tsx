@@ -9,7 +9,6 @@ import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './residences-list.css'
 
@@ -51,9 +50,12 @@ export function ResidencesList({ residences: { items, measuredAt }, code, here, 
 function Town({ name, children }: { name: string; children: ReactNode }) {
   const id = useId()
   return (
-    <TitledSection titleId={id} title={name} titleClass="embed-town">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="embed-town">
+        {name}
+      </h2>
       <ul>{children}</ul>
-    </TitledSection>
+    </section>
   )
 }
 

@@ -4,7 +4,6 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { InterviewStep, VisitStep } from './dated-steps.tsx'
 import { AppealStep, DecisionStep, RefuseStep } from './decision-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -19,7 +18,8 @@ export function NextStep(props: StepProps) {
   // Whoever decides an appeal reads first what came before it.
   const story = <AppealStory application={application} words={words.story} />
   return (
-    <TitledSection titleId="next" title={words.steps.title} className="stack stack-fill gap-4 w-52">
+    <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
+      <h2 id="next">{words.steps.title}</h2>
       {isAppeal && story}
       {!isAppeal && <Unlisted application={application} words={words.steps.unlisted} />}
       {isTheirs && !isProposedEarly(application) && <Step {...props} />}
@@ -32,7 +32,7 @@ export function NextStep(props: StepProps) {
       ))}
       {barred === null && <Conflict {...props} />}
       {!isAppeal && story}
-    </TitledSection>
+    </section>
   )
 }
 
@@ -108,7 +108,8 @@ function Ended({ application, words }: StepProps) {
   if (!line.end) return null
   const { as, at, reason, conditions } = line.end
   return (
-    <TitledSection titleId="next" title={words.queue.ends[as]} className="stack gap-2 w-52">
+    <section className="stack gap-2 w-52" aria-labelledby="next">
+      <h2 id="next">{words.queue.ends[as]}</h2>
       <p className="small ink-2">
         <ResidenceMoment at={at} state={line.residence.state} hasYear />
       </p>
@@ -130,6 +131,6 @@ function Ended({ application, words }: StepProps) {
         </p>
       )}
       <AppealStory application={application} words={words.story} />
-    </TitledSection>
+    </section>
   )
 }

@@ -5,7 +5,6 @@ import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/p
 import { RefusedFormContext, useRefused } from '#web/parts/desk/form/refused-form.ts'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { Finish } from './finish.tsx'
 import { RuleLine } from './rule-line.tsx'
@@ -53,7 +52,10 @@ export function Checklist(props: ChecklistProps) {
   return (
     <div className="kit grid gap-5">
       <Counts rules={rules} words={words} />
-      <TitledSection titleId="parts" title={words.parts} titleClass="vh" className="folds">
+      <section aria-labelledby="parts" className="folds">
+        <h2 id="parts" className="vh">
+          {words.parts}
+        </h2>
         {parts.map((part) => (
           <Part
             key={part.number}
@@ -66,7 +68,7 @@ export function Checklist(props: ChecklistProps) {
             onOpen={onOpen}
           />
         ))}
-      </TitledSection>
+      </section>
       <Finish
         rules={rules}
         visit={visit}

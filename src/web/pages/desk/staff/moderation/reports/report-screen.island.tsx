@@ -1,4 +1,3 @@
-import { TitledSection } from '#web/ui/text/titled-section.tsx'
 import '#web/ui/text/card.css'
 import { reportsWords as words } from '#content/desk/staff/moderation.ts'
 import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
@@ -38,9 +37,12 @@ function Report({ report, at, me }: { report: ReportDetail; at: Date; me: string
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <div className="stack stack-fill gap-6">
-          <TitledSection titleId="wrote" title={words.wrote} titleClass="vh">
+          <section aria-labelledby="wrote">
+            <h2 id="wrote" className="vh">
+              {words.wrote}
+            </h2>
             <p className="letter card as-typed break w-52">{said}</p>
-          </TitledSection>
+          </section>
           <Reporter of={report} />
           <Listing of={report} />
           <Others of={report} />
@@ -55,7 +57,8 @@ function Report({ report, at, me }: { report: ReportDetail; at: Date; me: string
 
 function Reporter({ of: { email, language } }: { of: ReportDetail }) {
   return (
-    <TitledSection titleId="reporter" title={words.reporter} className="stack gap-1">
+    <section aria-labelledby="reporter" className="stack gap-1">
+      <h2 id="reporter">{words.reporter}</h2>
       {email !== '' && (
         <SiteLink className="tap break" to={`mailto:${encodeURIComponent(email)}`}>
           {email}
@@ -64,14 +67,15 @@ function Reporter({ of: { email, language } }: { of: ReportDetail }) {
       <p className="small ink-2">
         {email === '' ? words.anonymous : words.answered} {language === 'es' && words.inSpanish}
       </p>
-    </TitledSection>
+    </section>
   )
 }
 
 function Listing({ of: { listing } }: { of: ReportDetail }) {
   const statuses: Readonly<Record<string, string>> = words.statuses
   return (
-    <TitledSection titleId="listing" title={words.listing} className="stack gap-2">
+    <section aria-labelledby="listing" className="stack gap-2">
+      <h2 id="listing">{words.listing}</h2>
       <p className="break">
         <b>{listing.name}</b>, {[listing.city, listing.state].filter(Boolean).join(', ')}. {listing.organization}.{' '}
         {statuses[listing.isHidden ? 'hidden' : listing.status]}.
@@ -86,7 +90,7 @@ function Listing({ of: { listing } }: { of: ReportDetail }) {
           </ButtonLink>
         )}
       </p>
-    </TitledSection>
+    </section>
   )
 }
 
