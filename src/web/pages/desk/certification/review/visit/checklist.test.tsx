@@ -119,7 +119,7 @@ it('leads from rule to rule, with the focus on the title of the one that opened'
 })
 
 it('opens the rule that was open again where the page comes from the device, without its query', () => {
-  const titles = () => [...document.querySelectorAll('h2[id^=title-]')].map(({ id }) => id)
+  const titles = () => [...document.querySelectorAll('h3[id^=title-]')].map(({ id }) => id)
   const { unmount } = render(<Page outbox={openOutbox()} />)
   fireEvent.click(screen.getByRole('button', { name: 'Next: 2.F.17.b' }))
   unmount()

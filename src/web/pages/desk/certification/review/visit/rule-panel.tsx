@@ -42,9 +42,9 @@ export function RulePanel(props: PanelProps) {
     <article className="box-strong stack stack-fill gap-4 pad-4" aria-labelledby={`title-${rule.code}`}>
       <div className="break">
         <p className="small tabular ink-2">{rule.code}</p>
-        <h2 id={`title-${rule.code}`} className="t-title" ref={title} tabIndex={-1}>
+        <h3 id={`title-${rule.code}`} className="t-title" ref={title} tabIndex={-1}>
           {rule.title}
-        </h2>
+        </h3>
         <p className="small ink-2 mt-1">
           {asked} {rule.detail}
         </p>
