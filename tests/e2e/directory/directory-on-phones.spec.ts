@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('searchbox').fill('arkan')
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search' }).click()
       await expect.poll(() => rows(page)).toEqual(['Arkansas'])
-      const residences = page.getByRole('link', { name: /^87 homes, \d+ beds open now in Arkansas$/ })
+      const residences = page.getByRole('link', { name: /^\d+ homes, \d+ beds open now in Arkansas$/ })
       if (javaScriptEnabled) await expectNoAxeViolations(page, 'directory, list on a phone')
       await residences.click()
       await page.waitForURL('**/residences?state=AR&open=1')
