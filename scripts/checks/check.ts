@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { resolveInRoot, root } from '#scripts/toolchain/places.mjs'
+import { buildReportArguments } from './outside-errors.ts'
 import { readFailures } from './test-counts.ts'
 
 // npm run check: everything that needs neither a database nor a browser, side by side.
@@ -27,8 +28,7 @@ const checks: Check[] = [
         '--project=unit',
         '--project=unit-document',
         '--reporter=minimal',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
+        ...buildReportArguments(report),
       ],
     ],
   },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { locateOutsideErrors } from './outside-errors.ts'
 import { readCounts, readFailures, readSecondTries } from './test-counts.ts'
 
 function written(report: object): string {
@@ -68,6 +69,20 @@ describe('the failures of a test run', () => {
     const assertionResults = [{ status: 'failed', fullName: 'a page', failureMessages }]
     const file = written({ ...counts, testResults: [{ status: 'failed', assertionResults }] })
     expect(readFailures(file, '/')[0]?.message.split('\n')).toHaveLength(13)
+  })
+
+  it('hold an error that belongs to no test, which counts as one', () => {
+    const file = written({ ...counts, numFailedTests: 0, testResults: [] })
+    const error = {
+      file: '/src/a.test.ts',
+      test: 'outside any test',
+      message: 'Error: aborted\n    at /src/b.ts:1:1\n    at c',
+    }
+    writeFileSync(locateOutsideErrors(file), JSON.stringify([error]))
+    expect(readFailures(file, '/src')).toEqual([
+      { file: 'a.test.ts', test: 'outside any test', message: 'Error: aborted\nat /src/b.ts:1:1' },
+    ])
+    expect(readCounts(file).failed).toBe(1)
   })
 
   it('are none where a run left no report', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
+import { locateOutsideErrors } from './outside-errors.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
@@ -26,11 +27,13 @@ const report = z.object({
   ),
 })
 
-export type Failure = { file: string; test: string; message: string }
+const failure = z.object({ file: z.string(), test: z.string(), message: z.string() })
+
+export type Failure = z.infer<typeof failure>
 
 /**
- * From Vitest's JSON reporter. A file that could not be loaded counts as one failed test, and so does a missing
- * report.
+ * From Vitest's JSON reporter. A file that could not be loaded counts as one failed test, and so do a missing report and an
+ * error outside any test.
  */
 export function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
@@ -38,18 +41,29 @@ export function readCounts(file: string): Counts {
   const unloaded = run.testResults.filter(isUnloaded)
   return {
     passed: run.numPassedTests,
-    failed: run.numFailedTests + unloaded.length,
+    failed: run.numFailedTests + unloaded.length + readOutsideErrors(file).length,
     skipped: run.numPendingTests + run.numTodoTests,
   }
 }
 
 export function readFailures(file: string, folder: string): Failure[] {
   if (!existsSync(file)) return []
-  return read(file).testResults.flatMap((one) => {
+  const inTests = read(file).testResults.flatMap((one) => {
     const name = path.relative(folder, one.name)
     if (isUnloaded(one)) return [{ file: name, test: 'the file itself', message: shorten(one.message) }]
     return one.assertionResults.filter(({ status }) => status === 'failed').map((test) => toFailure(test, name))
   })
+  const outside = readOutsideErrors(file).map((error) => ({
+    ...error,
+    file: path.relative(folder, error.file),
+    message: shorten(error.message),
+  }))
+  return [...inTests, ...outside]
+}
+
+function readOutsideErrors(report: string): Failure[] {
+  const file = locateOutsideErrors(report)
+  return existsSync(file) ? z.array(failure).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
 export function readSecondTries(file: string, folder: string): Failure[] {

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { resolveInRoot, root } from '#scripts/toolchain/places.mjs'
 import { findPostgres } from '#tests/support/database/postgres-cluster.ts'
+import { buildReportArguments } from './outside-errors.ts'
 import { type Failure, readCounts, readFailures, readSecondTries } from './test-counts.ts'
 
 // The second half of npm test: packages are installed, this is Node 24, the pages are built.
@@ -58,8 +59,8 @@ process.exitCode = total.failed > 0 ? 1 : 0
 function buildStage(name: string, projects: string[], env: Record<string, string> = {}): Stage {
   const chosen = projects.map((project) => `--project=${project}`)
   // Of what passes, only the sum: in a log that is cut short, what failed has to be found.
-  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${readReport(name)}`]
-  return { name, args: [vitest, 'run', ...chosen, ...reporters], env }
+  const quiet = ['--reporter=minimal', ...buildReportArguments(readReport(name))]
+  return { name, args: [vitest, 'run', ...chosen, ...quiet], env }
 }
 
 /** Statements cost a third on PostgreSQL of what they cost on the embedded database, which the journeys use anyway. */

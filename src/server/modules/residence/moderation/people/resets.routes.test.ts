@@ -129,7 +129,7 @@ describe('the reset of a second factor', () => {
     await resets().carryOut()
     expect(await kept()).toEqual([1, 1, 1])
     expect((await act(allow, robin)).status).toBe(409)
-    expect((await mailed('factor-reset')).at(-1)?.text_body).toContain(refuse.words)
+    expect((await mailed('factor-reset')).filter((mail) => mail.text_body.includes(refuse.words))).not.toEqual([])
   })
 
   it('is asked for once, with a reason, by staff who have just proved who they are', async () => {
