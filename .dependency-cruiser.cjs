@@ -2,6 +2,9 @@
 // Paths are regular expressions; in `to`, $1 is what the first group of `from.path` matched.
 
 const tests = '\\.test\\.tsx?$'
+/** Subjects whose pages stand in folders of their own, by page or by reader. The pages of any other subject are one folder. */
+const divided = '(?:auth|certification|desk|grievances|reminders|residence|site|states)'
+const pagesOfOneSubject = `${divided}/[^/]+|(?!${divided}/)[^/]+`
 const npm = (...names) => `^node_modules/(${names.join('|')})/`
 
 /** `from` never reaches `to`; tests are free unless `from` is given as an object. */
@@ -147,7 +150,7 @@ const web = [
   wall(
     'pages-are-strangers',
     'What two pages share is a part.',
-    { path: '^src/web/pages/([^/]+/[^/]+)/', pathNot: tests },
+    { path: `^src/web/pages/(${pagesOfOneSubject})/`, pathNot: tests },
     { path: '^src/web/pages/', pathNot: '^src/web/pages/$1/' },
   ),
   wall(

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { renderToString } from 'react-dom/server.edge'
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import { searchEn } from '#content/seekers/search/search.en.ts'
+import { listingEn } from '#content/residence/listing.en.ts'
+import { searchEn } from '#content/search/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { SearchAnswer } from '#contract/search/residence-search.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
-import type { PageData } from '#web/pages/seekers/search/page-data.ts'
-import { ResidencesScreen } from '#web/pages/seekers/search/residences-screen.tsx'
+import type { PageData } from '#web/pages/search/page-data.ts'
+import { ResidencesScreen } from '#web/pages/search/residences-screen.tsx'
 
 // Started by bare-render.ts with a search, what the product answered to it, and a port.
 const [search = '', answered = '', port = ''] = process.argv.slice(2)

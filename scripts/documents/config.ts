@@ -14,7 +14,7 @@ const everyCall =
 const beds = /domain\/(residence\/(res|need)|beds\/bed-a|states\/us-|language\/local|inquiries\/answer|.*conditional-f)/
 
 const everyLiveList =
-  /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|show-ages)\.ts|pages\/seekers\/search\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
+  /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|show-ages)\.ts|pages\/search\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
   /web\/(parts\/(desk\/(?!inbox|lists\/[afmpqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave|done|setting)|findings\/(finding-o|send|use))|beds\/bed-queue|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/auth\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
@@ -22,11 +22,12 @@ const everyScreen =
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
 /** What every board has, of few residences or of many. */
-const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|landing\/board\/(signed|own|quick)|beds\.)/
+const board =
+  /night-board\/(?!many)|((pages|content)\/beds\/(board|conflict|beds\.)|landing\/board\/(signed|own|quick))/
 
-const staff = /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a|t)/
+const staff = /(pages|content)\/staff\/|parts\/desk\/lists\/(?!a|t)/
 const residences =
-  /web\/pages\/desk\/residence\/|src\/(content\/desk\/residence\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
+  /web\/pages\/residence\/desk\/|src\/(content\/residence\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 
 export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
   const graph: ModuleGraph = new Map()
@@ -69,8 +70,12 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'residences', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
-                  { name: 'affiliates', test: /desk\/affiliate|certificate\/certificate\./, minShareCount: 2 },
-                  { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
+                  {
+                    name: 'affiliates',
+                    test: /(pages|content)\/affiliate|certificate\/certificate\./,
+                    minShareCount: 2,
+                  },
+                  { name: 'team', test: /\/(content\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
               },
             },

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { staffWords } from '#content/desk/staff/staff.ts'
+import { staffWords } from '#content/staff/staff.ts'
 import { baseUrl, everyText, writeEveryMail } from '#tests/support/desk/every-mail.ts'
-import { describeMailKind } from '#web/pages/desk/staff/mail/kind-words.ts'
+import { describeMailKind } from '#web/pages/staff/mail/kind-words.ts'
 
 const mails = await writeEveryMail()
 const texts = everyText()

@@ -15,8 +15,8 @@ import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { importDesk } from '#tests/support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnCertificate } from '#web/pages/desk/affiliates/residence/certificate-act.query.ts'
-import { actOnResidence } from '#web/pages/desk/residence/residences-act.query.ts'
+import { actOnCertificate } from '#web/pages/affiliates/residence/certificate-act.query.ts'
+import { actOnResidence } from '#web/pages/residence/desk/residences-act.query.ts'
 
 /** An operator with a home of level II, certified, and one that is not, wants both to be certified of level IV. */
 const database = shareTestDatabase()

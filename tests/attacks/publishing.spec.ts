@@ -14,7 +14,7 @@ import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { importDesk } from '#tests/support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/residence/residences-act.query.ts'
+import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/residence/desk/residences-act.query.ts'
 
 /** A stranger with a confirmed mail address tries to put a false house on the list: a twin of a certified one, and many more. */
 const twin = { name: 'Alder Path House', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }

@@ -47,8 +47,10 @@ const subjects = (room: string) =>
 
 it.each([
   ['src/contract', ['calls']],
-  ['src/content/desk', ['staff']],
-])('%s has the subjects of the modules', (room, others) => {
+  ['src/content', ['desk', 'docs', 'help', 'landing', 'site', 'staff']],
+  ['src/web/pages', ['desk', 'landing', 'site', 'staff']],
+  ['src/domain', ['decisions', 'figures', 'help', 'language', 'links', 'listing', 'people', 'places']],
+])('%s has the subjects of the modules, and a few of its own', (room, others) => {
   const modules = subjects('src/server/modules')
   expect(subjects(room).filter((name) => !modules.includes(name))).toEqual(others)
 })

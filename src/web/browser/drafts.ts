@@ -4,7 +4,7 @@ type Draft = { values?: Record<string, string> }
 
 /**
  * `data-draft` is the storage key, in this tab only. The island restores the draft
- * (pages/site/contact/form/contact-draft.ts); `data-sent-draft` reports that the form was sent.
+ * (pages/contact/form/contact-draft.ts); `data-sent-draft` reports that the form was sent.
  */
 export function startDrafts(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]')?.dataset.sentDraft

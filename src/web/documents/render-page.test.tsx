@@ -12,7 +12,7 @@ const nobody = { params: {}, language: 'en', site: sampleSite, user: null, fetch
 function render(query: string, title: string, children: ReactNode, user: Visit['user'] = null): string {
   const page = definePage<unknown>({ head: () => ({ title, description: '', path: null }), show: () => children })
   const visit: Visit = { ...nobody, path: '/residences', query: new URLSearchParams(query), user }
-  return renderPage({ page, file: 'seekers/search/residences.page.tsx', visit, data: null, files })
+  return renderPage({ page, file: 'search/residences.page.tsx', visit, data: null, files })
 }
 
 it('keeps the frame of a page, and nothing of the request it was rendered for', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { frameEs } from '#content/seekers/frame.es.ts'
+import { frameEs } from '#content/site/frame/frame.es.ts'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { FrameWordsContext, frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
 import { chooseFrameParts, type FrameParts, SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'

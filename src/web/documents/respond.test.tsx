@@ -20,7 +20,7 @@ async function ask(page: Page<string>, accept: string) {
     request,
     facts,
     files,
-    pages: { 'desk/history/history.page.tsx': page as Page<unknown> },
+    pages: { 'history/history.page.tsx': page as Page<unknown> },
   })
   return answer
 }
@@ -60,9 +60,9 @@ it('no other page gives what it read', async () => {
 it('lets a browser keep what is the same for everybody for the way back, and nothing that is for one visitor', async () => {
   const shown = page(() => 'words', false) as Page<unknown>
   const pages = {
-    'directory/directory/state.page.tsx': shown,
-    'seekers/search/residences.page.tsx': shown,
-    'sign-in/join/join.page.tsx': shown,
+    'states/directory/state.page.tsx': shown,
+    'search/residences.page.tsx': shown,
+    'auth/join/join.page.tsx': shown,
   }
   const readCache = async (path: string) => {
     const request = new Request(`https://alliance.example${path}`)

@@ -6,7 +6,7 @@ import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-import NightBoardScreen from '#web/pages/desk/landing/board/night-board-screen.island.tsx'
+import NightBoardScreen from '#web/pages/landing/board/night-board-screen.island.tsx'
 import { readProps, writeProps } from '#web/plumbing/island-props.ts'
 
 const residences = ['Cedar Steps', 'Harbor Row House', 'Juniper Porch', 'Lantern Hill']

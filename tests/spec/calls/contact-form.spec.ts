@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createElement, Fragment } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactWords } from '#content/site/contact.ts'
-import ContactMessage from '#web/pages/site/contact/form/contact-message.island.tsx'
+import ContactMessage from '#web/pages/contact/form/contact-message.island.tsx'
 import { fetchToasts, ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { dismissToast, getCurrentToast } from '#web/ui/overlay/toast-store.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { frameEs } from '#content/seekers/frame.es.ts'
-import { troubleEn } from '#content/seekers/trouble.en.ts'
-import { troubleEs } from '#content/seekers/trouble.es.ts'
+import { frameEs } from '#content/site/frame/frame.es.ts'
+import { troubleEn } from '#content/site/frame/trouble.en.ts'
+import { troubleEs } from '#content/site/frame/trouble.es.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 const visitor = stranger()

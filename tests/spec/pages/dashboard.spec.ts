@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { myResidences } from '#contract/residence/residences.ts'
 import { signedIn } from '#tests/support/browser/visitor.ts'
-import NightBoardScreen from '#web/pages/desk/landing/board/night-board-screen.island.tsx'
+import NightBoardScreen from '#web/pages/landing/board/night-board-screen.island.tsx'
 
 /** The buttons of the dashboard and where they lead (docs/specification.md, section 2 and ruling 4). */
 const buttons = [

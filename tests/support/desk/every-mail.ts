@@ -1,4 +1,4 @@
-import { messagesWords } from '#content/desk/inquiries/messages.ts'
+import { messagesWords } from '#content/inquiries/messages.ts'
 import type { ContactMessage } from '#contract/contact/contact.ts'
 import { certificateEnds } from '#domain/certification/certificate/certificate.ts'
 import { checkMailKinds } from '#domain/claims/checking/check-case.ts'

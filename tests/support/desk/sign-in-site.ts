@@ -11,8 +11,8 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { takeForms } from '#tests/support/browser/page-forms.ts'
 import type { TestDatabase } from '#tests/support/database/database.ts'
-import { actOnAccount } from '#web/pages/desk/account/account-act.query.ts'
-import { actOnConfirm, actOnSecondFactor } from '#web/pages/sign-in/second-factor/factors-act.query.ts'
+import { actOnAccount } from '#web/pages/auth/account/account-act.query.ts'
+import { actOnConfirm, actOnSecondFactor } from '#web/pages/auth/second-factor/factors-act.query.ts'
 import {
   actOnCode,
   actOnConfirmSignUp,
@@ -20,7 +20,7 @@ import {
   actOnResetPassword,
   actOnSignIn,
   actOnSignUp,
-} from '#web/pages/sign-in/sign-in/sign-in-act.query.ts'
+} from '#web/pages/auth/sign-in/sign-in-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 export type SentMail = Parameters<SendMail>[0]

@@ -16,7 +16,7 @@ import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { buildModuleParts } from '#tests/support/product/module-parts.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/desk/imports/import-act.query.ts'
+import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/imports/import-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }

@@ -7,7 +7,7 @@ import { createMail, type MailService } from '#server/modules/mail/mail.service.
 import { createStates } from '#server/modules/states/states.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { actOnContact } from '#web/pages/site/contact/contact-act.query.ts'
+import { actOnContact } from '#web/pages/contact/contact-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { buildModuleParts } from './module-parts.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'

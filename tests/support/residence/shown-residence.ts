@@ -1,6 +1,6 @@
-import { residenceWords } from '#content/desk/residence/residence-desk.ts'
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import type { FormWords, Residence } from '#web/pages/desk/residence/residence-words.ts'
+import { residenceWords } from '#content/residence/desk/residence-desk.ts'
+import { listingEn } from '#content/residence/listing.en.ts'
+import type { FormWords, Residence } from '#web/pages/residence/desk/residence-words.ts'
 
 /** What the form of a house says, in the one state of these tests. */
 export const formWords: FormWords = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { listEn } from '#content/seekers/search/list.en.ts'
-import { listEs } from '#content/seekers/search/list.es.ts'
+import { listEn } from '#content/search/lists/list.en.ts'
+import { listEs } from '#content/search/lists/list.es.ts'
 import { notePrinting } from './own-times.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NearWords } from '#content/seekers/search/near.en.ts'
+import type { NearWords } from '#content/search/near.en.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type NearMeProps = { label: string; words: NearWords; onFound: (latitude: number, longitude: number) => void }

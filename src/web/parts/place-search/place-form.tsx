@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { NearWords } from '#content/seekers/search/near.en.ts'
+import type { NearWords } from '#content/search/near.en.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { stateFirst } from '#domain/search/search-address.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'

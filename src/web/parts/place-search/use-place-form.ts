@@ -1,4 +1,4 @@
-import type { NearWords } from '#content/seekers/search/near.en.ts'
+import type { NearWords } from '#content/search/near.en.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import type { PlaceFormProps } from './place-form.tsx'
 

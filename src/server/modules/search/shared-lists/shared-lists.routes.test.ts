@@ -14,7 +14,7 @@ import { searchedStates } from '#tests/support/directory/search-server.ts'
 import { toRows } from '#tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnMine, actOnShared } from '#web/pages/seekers/search/shared-list/shared-act.query.ts'
+import { actOnMine, actOnShared } from '#web/pages/search/shared-list/shared-act.query.ts'
 import { createSharedListsRoutes } from './shared-lists.routes.ts'
 import { createSharedLists, type SharedLists } from './shared-lists.service.ts'
 

@@ -11,7 +11,7 @@ import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts
 import { buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnJoin } from '#web/pages/sign-in/join/join-act.query.ts'
+import { actOnJoin } from '#web/pages/auth/join/join-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { createJoiningRoutes } from './joining.routes.ts'
 import { createJoining, endedInvitationDays, type JoiningService } from './joining.service.ts'

@@ -1,4 +1,4 @@
-import { organizationWords as words } from '#content/desk/team/organization.ts'
+import { organizationWords as words } from '#content/team/organization.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { OrganizationFacts } from '#contract/team/organization.ts'
 import { describeZone, usZones } from '#domain/states/us-zones.ts'

@@ -1,4 +1,4 @@
-import { organizationWords } from '#content/desk/team/organization.ts'
+import { organizationWords } from '#content/team/organization.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'

@@ -1,5 +1,5 @@
 import type { FormEventHandler } from 'react'
-import type { ShiftWords } from '#content/desk/team/shift.ts'
+import type { ShiftWords } from '#content/team/shift.ts'
 import type { ShiftResidence } from '#contract/team/shift.ts'
 import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

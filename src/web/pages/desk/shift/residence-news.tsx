@@ -1,4 +1,4 @@
-import type { ShiftWords } from '#content/desk/team/shift.ts'
+import type { ShiftWords } from '#content/team/shift.ts'
 import type { ShiftNote, ShiftResidence } from '#contract/team/shift.ts'
 import { hourMs } from '#domain/language/durations.ts'
 import { shiftHours } from '#domain/people/shift.ts'

@@ -1,4 +1,4 @@
-import { shiftWords as words } from '#content/desk/team/shift.ts'
+import { shiftWords as words } from '#content/team/shift.ts'
 import type { ShiftNews, ShiftResidence } from '#contract/team/shift.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

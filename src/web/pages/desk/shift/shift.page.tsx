@@ -1,4 +1,4 @@
-import { shiftWords } from '#content/desk/team/shift.ts'
+import { shiftWords } from '#content/team/shift.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'

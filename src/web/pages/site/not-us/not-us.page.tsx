@@ -1,4 +1,4 @@
-import { notUsWords as words } from '#content/desk/claims/not-us.ts'
+import { notUsWords as words } from '#content/claims/not-us.ts'
 import type { StopLink } from '#contract/claims/claims.ts'
 import { UnreadLink } from '#web/parts/frame/unread-link.tsx'
 import { nameUnread } from '#web/plumbing/api/failure.ts'

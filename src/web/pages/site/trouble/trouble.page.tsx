@@ -1,5 +1,5 @@
-import { type TroubleWords, troubleEn } from '#content/seekers/trouble.en.ts'
-import { troubleEs } from '#content/seekers/trouble.es.ts'
+import { type TroubleWords, troubleEn } from '#content/site/frame/trouble.en.ts'
+import { troubleEs } from '#content/site/frame/trouble.es.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { VICTORIAN } from '#web/parts/street/scene.ts'
 import { Street } from '#web/parts/street/street.tsx'

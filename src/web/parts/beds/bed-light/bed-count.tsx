@@ -1,4 +1,4 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 

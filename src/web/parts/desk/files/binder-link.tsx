@@ -1,4 +1,4 @@
-import type { EvidenceFileWords } from '#content/desk/certification/evidence.ts'
+import type { EvidenceFileWords } from '#content/certification/evidence.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 
 type BinderProps = { application: Pick<ApplicationAnswer, 'line'>; words: EvidenceFileWords }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EvidenceFileWords } from '#content/desk/certification/evidence.ts'
+import type { EvidenceFileWords } from '#content/certification/evidence.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import { computeSoonDay } from '#domain/certification/evidence/evidence.ts'
 import { toDayIn } from '#domain/language/local-moment.ts'

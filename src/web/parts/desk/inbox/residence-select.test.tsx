@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { messagesWords } from '#content/desk/inquiries/messages.ts'
+import { messagesWords } from '#content/inquiries/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { MessageList } from '#web/pages/desk/inquiries/message-list.tsx'
+import { MessageList } from '#web/pages/inquiries/message-list.tsx'
 
 const inbox = (residences: number): ReceivedInquiries => ({
   items: [],

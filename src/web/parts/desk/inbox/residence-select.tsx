@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MessagesWords } from '#content/desk/inquiries/messages.ts'
+import type { MessagesWords } from '#content/inquiries/messages.ts'
 import { SelectField } from '#web/parts/desk/form/form-fields.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'

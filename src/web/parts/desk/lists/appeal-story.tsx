@@ -1,4 +1,4 @@
-import type { AppealStoryWords } from '#content/desk/certification/story.ts'
+import type { AppealStoryWords } from '#content/certification/story.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 

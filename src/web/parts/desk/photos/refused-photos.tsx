@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VisitPhotoWords } from '#content/desk/certification/photos.ts'
+import type { VisitPhotoWords } from '#content/certification/photos.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { visitPhotoWords as words } from '#content/desk/certification/photos.ts'
+import { visitPhotoWords as words } from '#content/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VisitPhotoWords } from '#content/desk/certification/photos.ts'
+import type { VisitPhotoWords } from '#content/certification/photos.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'

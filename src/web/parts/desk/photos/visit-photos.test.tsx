@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { visitPhotoWords as words } from '#content/desk/certification/photos.ts'
+import { visitPhotoWords as words } from '#content/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { buildRule } from '#tests/support/certification/shown-application.ts'
 import { VisitPhotos } from './visit-photos.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import type { VisitPhotoWords } from '#content/desk/certification/photos.ts'
+import type { VisitPhotoWords } from '#content/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { toDayIn } from '#domain/language/local-moment.ts'
 import { FileStateLine } from '#web/parts/desk/files/evidence-file.tsx'

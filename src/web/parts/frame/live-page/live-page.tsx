@@ -1,4 +1,4 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/search/residence-search.ts'
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 import { describeOpenBeds } from '#web/parts/residence/residence-card/residence-beds.tsx'

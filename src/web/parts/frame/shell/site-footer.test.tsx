@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { frameEs } from '#content/seekers/frame.es.ts'
+import { frameEs } from '#content/site/frame/frame.es.ts'
 import { sampleSite, showFramed } from '#tests/support/browser/framed.tsx'
 import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteFooter } from './site-footer.tsx'

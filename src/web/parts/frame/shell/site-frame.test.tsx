@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { frameEs } from '#content/seekers/frame.es.ts'
+import { frameEs } from '#content/site/frame/frame.es.ts'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { OnPage, sampleSite } from '#tests/support/browser/framed.tsx'
 import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'

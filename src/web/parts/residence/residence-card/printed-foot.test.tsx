@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
+import { listingEn } from '#content/residence/listing.en.ts'
 import { PrintedFoot } from './printed-foot.tsx'
 
 it('says when the page was made, and once it is printed when that was, with the page to look at again', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { describeAgeOnPaper } from './age-on-paper.ts'

@@ -1,4 +1,4 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/search/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import { listingEn } from '#content/residence/listing.en.ts'
+import { listingEs } from '#content/residence/listing.es.ts'
 import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { sampleMoment, sampleResidence } from '#tests/support/directory/sample-residences.ts'

@@ -1,4 +1,4 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallResidence } from './call-residence.tsx'

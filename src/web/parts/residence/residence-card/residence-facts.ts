@@ -1,4 +1,4 @@
-import type { ListingWords, SaidFor } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords, SaidFor } from '#content/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { filterGroups, type People } from '#domain/beds/residence-beds.ts'
 import {

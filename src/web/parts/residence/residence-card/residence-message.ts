@@ -1,4 +1,4 @@
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { describeAgeOnPaper } from './age-on-paper.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
+import type { ListingWords } from '#content/residence/listing.en.ts'
 import { formatSavedResidence, type SavedResidence } from '#web/plumbing/stored/saved-residences.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'

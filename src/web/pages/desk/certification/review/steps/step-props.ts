@@ -1,4 +1,0 @@
-import type { ReviewWords } from '#content/desk/certification/review.ts'
-import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-
-export type StepProps = { application: ApplicationAnswer; words: ReviewWords; now: Date }

@@ -1,0 +1,5 @@
+import type { landing } from '#content/landing/landing.ts'
+
+export type LandingText = typeof landing
+
+export type ShownQuarter = { name: string; percent: number; milestone: string }

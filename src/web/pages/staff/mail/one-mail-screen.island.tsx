@@ -1,0 +1,99 @@
+import '#web/ui/text/card.css'
+import '#web/ui/text/lists/facts.css'
+import { staffWords } from '#content/staff/staff.ts'
+import type { MailDetail } from '#contract/mail/mail.ts'
+import { StaffScreen } from '#web/pages/staff/staff-screen.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
+import { Part } from '#web/parts/desk/lists/part.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import type { DeskScreenProps } from '#web/parts/desk/page/desk-screen.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { describeMailKind } from './kind-words.ts'
+import { MailStateBadge } from './mail-state.tsx'
+
+const words = staffWords.mail
+
+export default function OneMailScreen(given: DeskScreenProps<MailDetail>) {
+  return (
+    <StaffScreen of={given} title={words.title} here="/staff/mail">
+      {(mail) => <OneMail mail={mail} />}
+    </StaffScreen>
+  )
+}
+
+export function OneMail({ mail }: { mail: MailDetail }) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
+      <DeskHead title={mail.subject} lead={describeMailKind(mail.kind, words.kinds)}>
+        <p>
+          <MailStateBadge state={mail.state} words={words.states[mail.state]} />
+        </p>
+      </DeskHead>
+      <div className="grid beside-4 gap-6 align-start pad-y-4">
+        <section aria-labelledby="the-text">
+          <h2 id="the-text" className="vh">
+            Text
+          </h2>
+          {mail.text === null ? (
+            <Notice title={words.confidential} icon="key" />
+          ) : (
+            <p className="letter card as-typed w-52">{mail.text}</p>
+          )}
+        </section>
+        <aside className="deskside stack stack-fill gap-6" aria-label="About this email">
+          {mail.canRetry && <Retry />}
+          <Delivery mail={mail} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Retry() {
+  return (
+    <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
+      <h2 id="try-again">Not delivered</h2>
+      <ActButton
+        act="retry"
+        said="The email is tried again"
+        focusAfter="page-title"
+        className="stack gap-2 stack-fill"
+        variant="primary"
+        icon="undo"
+        label="Try again"
+      />
+    </section>
+  )
+}
+
+function Delivery({ mail }: { mail: MailDetail }) {
+  const { recipient, createdAt, sentAt, nextAttemptAt, attempts, maxAttempts, lastError } = mail
+  return (
+    <Part id="delivery" title="Delivery" gap={2}>
+      <dl className="defs line-below">
+        <FactLine label="To">{recipient}</FactLine>
+        <FactLine label="Queued">
+          <Moment at={createdAt} />
+        </FactLine>
+        {sentAt && (
+          <FactLine label="Sent">
+            <Moment at={sentAt} />
+          </FactLine>
+        )}
+        <FactLine label="Tries">
+          {attempts} of {maxAttempts}
+        </FactLine>
+        {nextAttemptAt && (
+          <FactLine label="Next try">
+            <Moment at={nextAttemptAt} />
+          </FactLine>
+        )}
+        {lastError && <FactLine label="Why not yet">{lastError}</FactLine>}
+      </dl>
+    </Part>
+  )
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react'
+import { ResidencesNear } from '#web/pages/states/directory/index/residences-near.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type NoMatchProps = {
+  text: { title: string; hint: string }
+  typed: string
+  isNoZip: boolean
+  nearest: readonly { name: string; slug: string }[]
+  clearTo: string
+  onClear: () => void
+}
+
+export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoMatchProps) {
+  const clear = (event: MouseEvent) => {
+    event.preventDefault()
+    onClear()
+  }
+  return (
+    <EmptyState mark="window" title={isNoZip ? `There is no ZIP code ${typed}` : text.title}>
+      <p className="measure">{isNoZip ? 'Check the numbers, or type the name of your state.' : text.hint}</p>
+      {nearest.length > 0 && (
+        <div className="row gap-2">
+          <span id="nearest">Closest to it:</span>
+          <ul className="row gap-2" aria-labelledby="nearest">
+            {nearest.map(({ name, slug }) => (
+              <li key={slug}>
+                <SiteLink className="chip chip-choice" to={`/directory/${slug}`}>
+                  <VisuallyHidden>View Profile of </VisuallyHidden>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ButtonLink variant="primary" to={clearTo} onClick={clear}>
+        Clear
+      </ButtonLink>
+      {!isNoZip && <ResidencesNear typed={typed} />}
+    </EmptyState>
+  )
+}

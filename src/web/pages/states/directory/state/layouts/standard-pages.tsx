@@ -1,0 +1,139 @@
+import { patchStates } from '#domain/states/adoption.ts'
+import { sayAffiliate } from '#domain/states/state-directory.ts'
+import type { LayoutProps } from '#web/pages/states/directory/state/layout-props.ts'
+import { AboutSection } from '#web/pages/states/directory/state/pieces/about-section.tsx'
+import { ContactCard } from '#web/pages/states/directory/state/pieces/contact-card.tsx'
+import { FeaturesSection } from '#web/pages/states/directory/state/pieces/features-section.tsx'
+import { FigureCards } from '#web/pages/states/directory/state/pieces/figure-cards.tsx'
+import { NetworkHead } from '#web/pages/states/directory/state/pieces/head/state-head.tsx'
+import { StateBody } from '#web/pages/states/directory/state/pieces/state-body.tsx'
+import { listTemplatePlates, StatePlates } from '#web/pages/states/directory/state/pieces/state-plates.tsx'
+import { TeamSection } from '#web/pages/states/directory/state/pieces/team-section.tsx'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { BackToDirectory } from './pieces/back-to-directory.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+
+const badges = {
+  template: { form: 'half', words: 'Implementation in Progress' },
+  shared: { form: 'filled', words: 'Claimed & Active' },
+} as const
+
+export function StandardPage(props: LayoutProps<'template' | 'shared'>) {
+  const { profile, record } = props
+  return (
+    <>
+      <NetworkHead {...props} badges={[badges[profile.layout.kind]]} />
+      <StatePlates {...props} plates={listTemplatePlates(profile)} />
+      <StateBody
+        contact={<ContactCard contact={profile.contact} code={profile.code} />}
+        beside={<FigureCards {...props} />}
+      >
+        <AboutSection {...props} />
+        <FeaturesSection features={record.features} />
+        <TeamSection team={profile.team} />
+      </StateBody>
+    </>
+  )
+}
+
+/** No plates, because Kentucky has no figures (docs/specification.md, section 9). */
+export function Kentucky(props: LayoutProps<'kentucky'>) {
+  const { profile, record } = props
+  return (
+    <>
+      <NetworkHead {...props} badges={[{ form: 'half', words: 'Implementation in Progress' }]} />
+      <div className="line-above">
+        <StateBody
+          contact={<ContactCard contact={profile.contact} code={profile.code} />}
+          beside={<FigureCards {...props} />}
+        >
+          <AboutSection {...props} />
+          <TeamSection team={profile.team} />
+          <FeaturesSection features={record.features} />
+        </StateBody>
+      </div>
+    </>
+  )
+}
+
+export function Tiles(props: LayoutProps<'tiles'>) {
+  const { profile, record } = props
+  const { name, layout, stats } = profile
+  return (
+    <>
+      <BackToDirectory />
+      <NetworkHead
+        {...props}
+        badges={[
+          { form: 'filled', words: 'Claimed & Active' },
+          { states: patchStates(record.features), words: layout.levelBadge },
+        ]}
+        isFramed
+      />
+      <div className="wrap mt-7">
+        <FrameSection {...props} id="directory" title={`${name}’s directory`} />
+      </div>
+      <StatePlates
+        {...props}
+        plates={[
+          { label: 'Total Facilities', figure: stats.totalFacilities },
+          { label: 'NARR Certified', figure: stats.narrCertified },
+          { label: 'Total Beds', figure: stats.totalBeds },
+          { label: 'Cities', figure: stats.cities },
+        ]}
+      />
+      <StateBody contact={<ContactCard contact={profile.contact} code={profile.code} />}>
+        <AboutSection {...props} />
+      </StateBody>
+    </>
+  )
+}
+
+export function Connecticut(props: LayoutProps<'connecticut'>) {
+  const { profile, record } = props
+  const { name, layout, stats } = profile
+  const [claiming, target] = layout.badges
+  const association = record.narrAffiliate ? sayAffiliate(record.narrAffiliate) : 'the state association'
+  return (
+    <>
+      <NetworkHead
+        {...props}
+        badges={[
+          { form: 'half', words: claiming },
+          { states: patchStates(record.features), words: target },
+        ]}
+        isFramed
+      />
+      <div className="wrap mb-6">
+        <Notice title={`This directory is being developed with ${association}.`}>
+          <p>
+            Expected completion: {layout.expected}. Until it is done, the numbers are estimates and the list is a
+            preview.
+          </p>
+          <PassedNote planned={layout.expected} />
+        </Notice>
+      </div>
+      <StatePlates
+        {...props}
+        plates={[
+          { label: 'Facilities', figure: stats.totalFacilities, hatched: 'estimate' },
+          { label: 'Beds', figure: stats.totalBeds, hatched: 'estimate' },
+          { label: 'Interested Providers', figure: layout.interestedProviders, hatched: 'estimate' },
+          { label: 'Cities', figure: stats.cities, hatched: 'estimate' },
+        ]}
+      />
+      <StateBody
+        contact={<ContactCard contact={profile.contact} code={profile.code} />}
+        beside={
+          <Card className="stack">
+            <AboutSection {...props} />
+          </Card>
+        }
+      >
+        <FrameSection {...props} id="directory" title={`Preview of ${name}’s directory`} isEstimate />
+      </StateBody>
+    </>
+  )
+}
