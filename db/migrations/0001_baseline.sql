@@ -165,8 +165,18 @@ create table membership (
 );
 create index membership_organization on membership (organization_id);
 
--- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
--- two together). Somebody who is not a member may do nothing in its name.
+-- What a role may do, as in src/domain/people/desk-powers.ts (a test holds the two together). Statements that look for the
+-- people of an organization who may do something ask it too.
+create function role_may(role text, power text) returns boolean language sql immutable parallel safe
+  return case role
+    when 'owner' then true
+    when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
+    when 'house_manager' then power in ('beds', 'messages')
+    when 'bed_updater' then power = 'beds'
+    else false
+  end;
+
+-- A person's role in the organization they act for decides. Somebody who is not a member may do nothing in its name.
 -- Policies ask these with every statement. They are PL/pgSQL because that keeps its plans; SQL would plan each time.
 create function app_role() returns text language plpgsql stable parallel safe as $$
 begin
@@ -174,14 +184,8 @@ begin
 end $$;
 
 create function app_may(power text) returns boolean language plpgsql stable parallel safe as $$
-declare own text := app_role();
 begin
-  return own is not null and case own
-    when 'owner' then true
-    when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
-    when 'house_manager' then power in ('beds', 'messages')
-    else power = 'beds'
-  end;
+  return role_may(app_role(), power);
 end $$;
 
 -- The houses that a person is kept to; null for every house. Tables that hang on a house have a restrictive policy
@@ -3057,7 +3061,7 @@ language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   -- Nobody but the alliance learns it.
   return app_kind() is distinct from 'alliance' or exists (
-    select from membership m where m.organization_id = affiliate and m.role in ('owner', 'manager')
+    select from membership m where m.organization_id = affiliate and role_may(m.role, 'claims')
       and m.person_id <> proposer
       and not exists (select from membership o where o.organization_id = applicant and o.person_id = m.person_id)
       and not exists (select from application_conflict c where c.application_id = application and c.person_id = m.person_id)

@@ -389,7 +389,7 @@ language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   -- Nobody but the alliance learns it.
   return app_kind() is distinct from 'alliance' or exists (
-    select from membership m where m.organization_id = affiliate and m.role in ('owner', 'manager')
+    select from membership m where m.organization_id = affiliate and role_may(m.role, 'claims')
       and m.person_id <> proposer
       and not exists (select from membership o where o.organization_id = applicant and o.person_id = m.person_id)
       and not exists (select from application_conflict c where c.application_id = application and c.person_id = m.person_id)

@@ -1,5 +1,6 @@
 import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import type { HelpArticle } from '#domain/help/help-article.ts'
+import { listWhoMay } from '#domain/people/role-words.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
 
 export const residenceArticles: readonly HelpArticle[] = [
@@ -211,8 +212,7 @@ export const residenceArticles: readonly HelpArticle[] = [
           },
           {
             term: 'Your organization',
-            words:
-              'All of your houses, drafts too, and every number that was said about them. Messages are for owners, managers and house managers; the team and the history are for owners. An owner can keep a house manager or a bed updater to some houses: then the other houses show them what everybody sees, and nothing else.',
+            words: `All of your houses, drafts too, and every number that was said about them. Messages are for ${listWhoMay('messages')}; the team and the history are for ${listWhoMay('history')}. An owner can keep a house manager or a bed updater to some houses: then the other houses show them what everybody sees, and nothing else.`,
           },
           {
             term: 'The affiliate of your state',

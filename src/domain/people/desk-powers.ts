@@ -17,7 +17,7 @@ export type DeskPower = (typeof deskPowers)[number]
 
 const ofManagers = new Set<DeskPower>(['beds', 'residences', 'messages', 'import', 'claims', 'reminders'])
 
-/** The database enforces the same table (`app_may`, db/schema/02_organizations.sql). The two must agree. */
+/** The database enforces the same table (`role_may`, db/schema/02_organizations.sql). The two must agree. */
 export function mayAsRole(role: DeskRole, power: DeskPower): boolean {
   switch (role) {
     case 'owner':

@@ -9,10 +9,10 @@ export async function isMember(tx: Tx, personId: string, ...organizationIds: (st
   return rows.length > 0
 }
 
-/** The emails of the owners and managers of an organization. */
+/** The emails of those who decide for an organization: its owners and managers. */
 export const selectLeaderEmails = (organizationId: RawBuilder<unknown>) => sql<string[]>`array(
   select p.email from membership m join person p on p.id = m.person_id
-  where m.organization_id = ${organizationId} and m.role in ('owner', 'manager') order by p.email
+  where m.organization_id = ${organizationId} and role_may(m.role, 'claims') order by p.email
 )`
 
 export async function listLeaderEmails(tx: Tx, organizationId: string): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function listLeaderEmails(tx: Tx, organizationId: string): Promise<
 export const selectDecidingAffiliate = (stateCode: RawBuilder<unknown>) => sql<{ id: string; name: string }>`
   select o.id, o.name from organization o
   where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
-    select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager')
+    select from membership m where m.organization_id = o.id and role_may(m.role, 'claims')
   )
   order by o.created_at, o.id limit 1`
 

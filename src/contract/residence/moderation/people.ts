@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, moment, optionalWords, requireWords } from '#contract/calls/typed.ts'
 import { mailStates } from '#contract/mail/mail-states.ts'
+import { deskRoles } from '#domain/people/desk-powers.ts'
 import { lockLimits } from '#domain/people/locking.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 
@@ -11,7 +12,7 @@ const person = { id: z.string(), name: z.string(), email: z.string(), isLocked: 
 const invitation = {
   id: z.string(),
   email: z.string(),
-  role: z.string(),
+  role: z.enum(deskRoles),
   sentAt: moment,
   expiresAt: moment,
 }
@@ -26,7 +27,7 @@ export const peopleQuery = z.object({
 
 export const foundPerson = z.object({
   ...person,
-  organizations: z.array(z.object({ ...organization, role: z.string() })),
+  organizations: z.array(z.object({ ...organization, role: z.enum(deskRoles) })),
 })
 export const foundOrganization = z.object({
   ...organization,
@@ -83,7 +84,7 @@ export const staffPerson = z.object({
   ...changeable,
   isConfirmed: z.boolean(),
   createdAt: moment,
-  organizations: z.array(z.object({ ...organization, role: z.string(), since: moment, isLocked: z.boolean() })),
+  organizations: z.array(z.object({ ...organization, role: z.enum(deskRoles), since: moment, isLocked: z.boolean() })),
   /** Somebody asks to remove the second step; `resetRefusal` says why the reader may not have to do with that. */
   reset: z.nullable(
     z.object({
@@ -124,7 +125,7 @@ export const staffOrganization = z.object({
   state: z.nullable(z.string()),
   createdAt: moment,
   checkedAt: z.nullable(moment),
-  people: z.array(z.object({ ...person, role: z.string(), lastUsed: z.nullable(moment) })),
+  people: z.array(z.object({ ...person, role: z.enum(deskRoles), lastUsed: z.nullable(moment) })),
   invitations: z.array(z.object({ ...invitation, invitedBy: z.string(), mails: count })),
   houses: residences,
 })

@@ -10,7 +10,7 @@ export async function listOfficers(tx: Tx, organizationId: string): Promise<Offi
   const { rows } = await sql<Officer>`
     select p.id, ${nameOf} as name, p.email
     from membership m join person p on p.id = m.person_id
-    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager') order by name, p.id`.execute(tx)
+    where m.organization_id = ${organizationId} and role_may(m.role, 'claims') order by name, p.id`.execute(tx)
   return rows
 }
 

@@ -12,7 +12,7 @@ export async function listHandlers(
 ): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select p.id, p.email from membership m join person p on p.id = m.person_id
-    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager')
+    where m.organization_id = ${organizationId} and role_may(m.role, 'claims')
       and not p.id = any (${[...steppedBack]}::uuid[])
       and not exists (
         select from membership other where other.person_id = p.id and other.organization_id = ${operatorId}::uuid

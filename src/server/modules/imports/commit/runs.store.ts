@@ -110,7 +110,7 @@ export async function takeOver(tx: Tx, worker: string, quietSeconds: number) {
       order by next_try_at limit 1 for update skip locked)
     returning ${runColumns}, (
       select m.person_id from membership m
-      where m.organization_id = import_run.organization_id and m.role in ('owner', 'manager')
+      where m.organization_id = import_run.organization_id and role_may(m.role, 'import')
       order by m.person_id = import_run.asked_by desc, m.role = 'owner' desc limit 1) as "actingFor"`.execute(tx)
   return rows[0] ? { ...rows[0], worker } : null
 }

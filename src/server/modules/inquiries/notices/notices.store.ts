@@ -28,7 +28,7 @@ export type ToldQuestion = {
 }
 
 /** Of a membership `m` and a residence `r`: somebody who reads its questions and wants to hear of them. Nobody reads those of an unclaimed one. */
-const isTold = sql`r.claimed_at is not null and m.role in ('owner', 'manager', 'house_manager')
+const isTold = sql`r.claimed_at is not null and role_may(m.role, 'messages')
   and (m.residence_ids is null or r.id = any (m.residence_ids))
   and (s.residence_ids is null or r.id = any (s.residence_ids))
   and (coalesce(s.way, 'email') <> 'none' or exists (select from push_device d where d.person_id = m.person_id))

@@ -64,6 +64,6 @@ export async function findToldPerson(
     from membership m join person p on p.id = m.person_id join organization o on o.id = m.organization_id
     left join question_setting s on s.person_id = m.person_id and s.organization_id = m.organization_id
     where m.organization_id = ${organizationId} and m.person_id = ${personId}
-      and m.role in ('owner', 'manager', 'house_manager')`.execute(tx)
+      and role_may(m.role, 'messages')`.execute(tx)
   return rows[0] ?? null
 }

@@ -22,7 +22,7 @@ export async function listEnding(tx: Tx, { from, to, days }: { from: Date; to: D
 
 export type WarnedPerson = { personId: string; email: string; residenceIds: string[] | null }
 
-const isTold = sql`m.role in ('owner', 'manager', 'house_manager')`
+const isTold = sql`role_may(m.role, 'messages')`
 
 export async function listWarned(tx: Tx, organizationId: string): Promise<WarnedPerson[]> {
   const { rows } = await sql<WarnedPerson>`

@@ -74,7 +74,7 @@ export async function readListing(tx: Tx, id: string, now: Date): Promise<StaffL
         select json_agg(json_build_object('name', trim(concat_ws(' ', p.first_name, p.last_name)), 'email', p.email,
           'role', m.role) order by m.role = 'owner' desc, p.email)
         from membership m join person p on p.id = m.person_id
-        where m.organization_id = o.id and m.role in ('owner', 'manager')
+        where m.organization_id = o.id and role_may(m.role, 'residences')
       ), '[]') as people,
       ${selectLastBeds(now)} as beds,
       coalesce((

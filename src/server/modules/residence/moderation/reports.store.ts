@@ -49,7 +49,7 @@ const shown = sql`p.id, p.kind, p.words, p.email, p.language, iso_time(p.receive
   case when p.shared_with_affiliate then (
     select o.name from organization o join residence of on of.id = p.residence_id and of.state_code = o.state_code
     where o.kind = 'affiliate' and exists (
-      select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager'))
+      select from membership m where m.organization_id = o.id and role_may(m.role, 'claims'))
   ) end as "sharedWithAffiliate"`
 
 const ofListing = sql`json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'city', r.city, 'state', r.state_code,
@@ -159,7 +159,7 @@ export type ReportReaders = { id: string; name: string; emails: string[] }
 export async function findReportReaders(tx: Tx, stateCode: string | null): Promise<ReportReaders | null> {
   const { rows } = await sql<ReportReaders>`
     select o.id, o.name, array_agg(p.email order by p.email) as emails
-    from organization o join membership m on m.organization_id = o.id and m.role in ('owner', 'manager')
+    from organization o join membership m on m.organization_id = o.id and role_may(m.role, 'claims')
     join person p on p.id = m.person_id
     where o.kind = 'affiliate' and o.state_code = ${stateCode} group by o.id`.execute(tx)
   return rows[0] ?? null

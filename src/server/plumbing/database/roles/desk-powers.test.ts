@@ -37,6 +37,13 @@ describe('what a role allows', () => {
     expect(await databaseSays(person, (person % deskRoles.length) + 1, power)).toBe(false)
   })
 
+  it('is nothing for a role that nobody has', async () => {
+    const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`select role_may(null, 'beds') or role_may('guest', 'beds') as may`.execute(tx),
+    )
+    expect(rows).toEqual([{ may: false }])
+  })
+
   it('is nothing at a desk that is no operator’s', () => {
     for (const kind of ['affiliate', 'alliance']) {
       expect(mayAtDesk({ organization: { kind, role: 'owner' } }, 'beds')).toBe(false)

@@ -82,7 +82,7 @@ export async function listLeadersOfEach(tx: Tx, organizationIds: readonly string
   const { rows } = await sql<{ id: string; emails: string[] }>`
     select m.organization_id as id, array_agg(p.email order by p.email) as emails
     from membership m join person p on p.id = m.person_id
-    where m.organization_id = any(${organizationIds}::uuid[]) and m.role in ('owner', 'manager')
+    where m.organization_id = any(${organizationIds}::uuid[]) and role_may(m.role, 'residences')
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
       and not exists (select from organization_lock k where k.organization_id = m.organization_id and k.ended_at is null)
     group by m.organization_id`.execute(tx)

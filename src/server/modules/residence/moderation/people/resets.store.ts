@@ -40,9 +40,9 @@ export type Decider = { id: string; email: string }
 export async function listDeciders(tx: Tx, personId: string): Promise<Decider[]> {
   const { rows } = await sql<Decider>`
     select p.id, p.email from membership m join person p on p.id = m.person_id
-    where m.organization_id = ${allianceId} and m.person_id <> ${personId} and m.role = any(case when exists (
+    where m.organization_id = ${allianceId} and m.person_id <> ${personId} and case when exists (
         select from membership own where own.organization_id = ${allianceId} and own.person_id = ${personId})
-      then array['owner'] else array['owner', 'manager'] end)
+      then m.role = 'owner' else role_may(m.role, 'claims') end
       and not exists (select from person_lock l where l.person_id = m.person_id and l.ended_at is null)
     order by p.email`.execute(tx)
   return rows

@@ -1,5 +1,6 @@
 import { peopleWords as words } from '#content/staff/people.ts'
 import type { StaffOrganization } from '#contract/residence/moderation/people.ts'
+import { mayAsRole } from '#domain/people/desk-powers.ts'
 import { StaffScreen } from '#web/pages/staff/staff-screen.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -38,7 +39,7 @@ function Organization({ organization }: { organization: StaffOrganization }) {
           <LockForms
             of={organization}
             forms={words.lockOrganization}
-            isTold={organization.people.some(({ role }) => role === 'owner' || role === 'manager')}
+            isTold={organization.people.some(({ role }) => mayAsRole(role, 'claims'))}
             words={words}
           />
         </aside>
