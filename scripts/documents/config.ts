@@ -9,7 +9,7 @@ const everyIsland =
 
 /** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
-  /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residence\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/(say|capital|dates|numbers|level-numerals)|listing\/hiding)\b/
+  /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residence\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/(say|capital|dates|numbers|level-numerals)|residence\/listing\/hiding)\b/
 
 const beds = /domain\/(residence\/(res|need)|beds\/bed-a|states\/us-|language\/local|inquiries\/answer|.*conditional-f)/
 
@@ -17,17 +17,16 @@ const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|show-ages)\.ts|pages\/search\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!inbox|lists\/[afmpqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave|done|setting)|findings\/(finding-o|send|use))|beds\/bed-queue|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/auth\/auth-limits|domain\/(language\/plain-words|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!inbox|lists\/[afmpqt]|send-files|files\/|disputed\/|photos\/(?!w)|form\/(words|leave|done|setting)|findings\/(finding-o|send|use))|beds\/bed-queue|night-board\/hold\/hold-note)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/auth\/auth-limits|domain\/(language\/plain-words|residence\/listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
 /** What every board has, of few residences or of many. */
-const board =
-  /night-board\/(?!many)|((pages|content)\/beds\/(board|conflict|beds\.)|landing\/board\/(signed|own|quick))/
+const board = /night-board\/(?!many)|pages\/beds\/board|content\/beds\/|landing\/board\/(signed|own|quick)/
 
 const staff = /(pages|content)\/staff\/|parts\/desk\/lists\/(?!a|t)/
 const residences =
-  /web\/pages\/residence\/desk\/|src\/(content\/residence\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
+  /web\/pages\/residence\/desk\/|src\/(content\/residence\/desk\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/residence\/(listing\/listing-gaps|facts\.|answers\.))/
 
 export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
   const graph: ModuleGraph = new Map()
@@ -70,11 +69,7 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'residences', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
-                  {
-                    name: 'affiliates',
-                    test: /(pages|content)\/affiliate|certificate\/certificate\./,
-                    minShareCount: 2,
-                  },
+                  { name: 'affiliates', test: /\/affiliates\/|certificate\/certificate\./, minShareCount: 2 },
                   { name: 'team', test: /\/(content\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],
               },

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/live/site-settings.ts'
-import { isFindable } from '#domain/listing/findable.ts'
+import { isFindable } from '#domain/residence/listing/findable.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 import { hasOwnShareImage } from '#web/plumbing/head/share-image-path.ts'
 

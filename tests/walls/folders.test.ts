@@ -49,7 +49,7 @@ it.each([
   ['src/contract', ['calls']],
   ['src/content', ['desk', 'docs', 'help', 'landing', 'site', 'staff']],
   ['src/web/pages', ['desk', 'landing', 'site', 'staff']],
-  ['src/domain', ['decisions', 'figures', 'help', 'language', 'links', 'listing', 'people', 'places']],
+  ['src/domain', ['decisions', 'figures', 'help', 'language', 'links', 'people', 'places']],
 ])('%s has the subjects of the modules, and a few of its own', (room, others) => {
   const modules = subjects('src/server/modules')
   expect(subjects(room).filter((name) => !modules.includes(name))).toEqual(others)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { computeReportDue, mayAffiliateRead, type ReportKind } from '#domain/listing/page-report.ts'
+import { computeReportDue, mayAffiliateRead, type ReportKind } from '#domain/residence/listing/page-report.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

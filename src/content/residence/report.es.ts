@@ -1,5 +1,5 @@
 import { tooLongWords } from '#domain/language/too-long-words.ts'
-import { reportMonths, urgentHours, usualHours } from '#domain/listing/page-report.ts'
+import { reportMonths, urgentHours, usualHours } from '#domain/residence/listing/page-report.ts'
 import type { ReportWords } from './report.en.ts'
 
 export const reportEs = {

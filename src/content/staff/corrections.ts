@@ -1,4 +1,4 @@
-import { usualHours } from '#domain/listing/page-report.ts'
+import { usualHours } from '#domain/residence/listing/page-report.ts'
 import { reportsWords } from './moderation.ts'
 
 export const correctionsWords = {

@@ -1,6 +1,6 @@
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { formatCount } from '#domain/language/numbers.ts'
-import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
+import { mergeUndoDays } from '#domain/residence/listing/merging/merging.ts'
 
 const refused = {
   title: 'This page is for state affiliates and the alliance’s staff',

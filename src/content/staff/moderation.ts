@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/language/numbers.ts'
-import { usualHours } from '#domain/listing/page-report.ts'
+import { usualHours } from '#domain/residence/listing/page-report.ts'
 
 const kinds = {
   not_a_home: 'Not a real home',

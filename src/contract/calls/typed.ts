@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cleanText, normalizeText } from '#domain/listing/typed-text.ts'
-import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
+import { cleanText, normalizeText } from '#domain/residence/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/residence/listing/visible-name.ts'
 
 export const count = z.int().check(z.nonnegative())
 

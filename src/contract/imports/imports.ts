@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/calls/errors.ts'
 import { normalizeTyped } from '#contract/calls/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/imports/row-outcome.ts'
-import type { Likeness } from '#domain/listing/like-listing.ts'
+import type { Likeness } from '#domain/residence/listing/like-listing.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { bedAnswers, closedAnswers, shownAtFirst } from './import-limits.ts'
 

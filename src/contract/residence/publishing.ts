@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanTyped, count, moment, optionalWords } from '#contract/calls/typed.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
-import { likenesses } from '#domain/listing/like-listing.ts'
+import { likenesses } from '#domain/residence/listing/like-listing.ts'
 
 export const likeListing = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ListingField, listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
 import { type ContradictionKind, contradictionKinds, findContradictions } from './contradictions.ts'
+import { type ListingField, listingFields, toListingValues } from './listing/listing-fields.ts'
 
 type StatedFields = Partial<Record<ListingField, string>>
 

@@ -1,6 +1,6 @@
-import { type ListingField, type ListingValues, parseItems, readDollars } from '#domain/listing/listing-fields.ts'
-import { collectOtherAnswers } from '#domain/listing/listing-gaps.ts'
 import { listContradicted } from './implied-answers.ts'
+import { type ListingField, type ListingValues, parseItems, readDollars } from './listing/listing-fields.ts'
+import { collectOtherAnswers } from './listing/listing-gaps.ts'
 import { findMedicineWords } from './medicine-words.ts'
 import { type Answers, needs } from './needs.ts'
 import { listOwnWords, type OwnWords, shortenQuote, wordFields } from './own-words.ts'

@@ -1,5 +1,5 @@
-import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import { houseRules } from './house-rules.ts'
+import type { ListingField, ListingValues } from './listing/listing-fields.ts'
 import { needs } from './needs.ts'
 
 export const wordFields: readonly ListingField[] = [

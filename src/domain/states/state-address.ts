@@ -1,4 +1,4 @@
-import { toStateSlug } from '#domain/listing/findable.ts'
+import { toStateSlug } from '#domain/residence/listing/findable.ts'
 
 export function findMeantSlug(states: readonly { slug: string; code: string }[], asked: string): string | null {
   const spelled = toStateSlug(asked.trim())

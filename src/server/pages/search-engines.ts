@@ -1,5 +1,5 @@
 import { buildSeekerPath, languages } from '#domain/language/language.ts'
-import { buildStatePath, isFindable, pathsHiddenFromSearchEngines } from '#domain/listing/findable.ts'
+import { buildStatePath, isFindable, pathsHiddenFromSearchEngines } from '#domain/residence/listing/findable.ts'
 
 const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']
 

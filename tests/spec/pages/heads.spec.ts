@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { isFindable } from '#domain/listing/findable.ts'
+import { isFindable } from '#domain/residence/listing/findable.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 import { hasOwnShareImage } from '#web/plumbing/head/share-image-path.ts'
 import { siteMap } from '#web/site-map.ts'

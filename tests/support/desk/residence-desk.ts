@@ -8,7 +8,7 @@ import {
   type SaveResidence,
   saveResidenceAnswer,
 } from '#contract/residence/residence-desk.ts'
-import type { ListingField } from '#domain/listing/listing-fields.ts'
+import type { ListingField } from '#domain/residence/listing/listing-fields.ts'
 import { createEditing } from '#server/modules/residence/editing/editing.service.ts'
 import { createResidencesDeskRoutes } from '#server/modules/residence/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'

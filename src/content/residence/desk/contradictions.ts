@@ -1,6 +1,6 @@
 import { describePeople } from '#domain/beds/bed-people.ts'
-import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import type { Contradiction, ContradictionKind } from '#domain/residence/contradictions.ts'
+import type { ListingField, ListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 

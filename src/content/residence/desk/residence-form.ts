@@ -1,7 +1,7 @@
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatCount } from '#domain/language/numbers.ts'
-import type { FormSection } from '#domain/listing/editing/form-sections.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
+import type { FormSection } from '#domain/residence/listing/editing/form-sections.ts'
 
 export const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
-import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import type { NeededToPublish } from '#domain/residence/listing/listing-gaps.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 import { bulkWords } from './residence-bulk.ts'
 import { list } from './residence-form.ts'

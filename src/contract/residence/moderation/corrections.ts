@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { cleanTyped, count, moment, optionalWords } from '#contract/calls/typed.ts'
-import { officerSettlements, reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
+import {
+  officerSettlements,
+  reportDecisions,
+  reportKinds,
+  reportLimits,
+} from '#domain/residence/listing/page-report.ts'
 import { correctionChoices } from './correction-choices.ts'
 
 export const correctionsQuery = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, moment, requireWords } from '#contract/calls/typed.ts'
-import { hidingLimits } from '#domain/listing/hiding.ts'
-import { likenesses } from '#domain/listing/merging/merging.ts'
+import { hidingLimits } from '#domain/residence/listing/hiding.ts'
+import { likenesses } from '#domain/residence/listing/merging/merging.ts'
 import { findListings, listedMerge, listingFacts, shownListing } from './staff-listings.ts'
 
 /** `of`: the listing that another one is looked for. `q`: words that name the other one, where nothing looks like it. */

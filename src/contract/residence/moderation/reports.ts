@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { count, moment, optionalWords, requireWords } from '#contract/calls/typed.ts'
-import { hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
-import { officerSettlements, reportDecisions, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
+import { hideReasons, hidingLimits } from '#domain/residence/listing/hiding.ts'
+import {
+  officerSettlements,
+  reportDecisions,
+  reportKinds,
+  reportLimits,
+} from '#domain/residence/listing/page-report.ts'
 import { reportChoices } from './report-choices.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, moment, requireWords } from '#contract/calls/typed.ts'
-import { hiddenReasons, hideReasons, hidingLimits } from '#domain/listing/hiding.ts'
+import { hiddenReasons, hideReasons, hidingLimits } from '#domain/residence/listing/hiding.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 import { listingChoices } from './listing-choices.ts'
 import { shownReport } from './reports.ts'

@@ -1,6 +1,6 @@
 import { type FaqItem, faqCategories } from '#domain/help/faq.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
-import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
+import { cleanLine, cleanText } from '#domain/residence/listing/typed-text.ts'
 import { readLinks } from './text-links.ts'
 
 export const textKinds = ['faq', 'help'] as const

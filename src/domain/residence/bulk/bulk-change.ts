@@ -1,4 +1,4 @@
-import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
+import type { ListingField, ListingValues } from '#domain/residence/listing/listing-fields.ts'
 
 export const bulkKinds = ['status', 'phone', 'fee', 'waiting'] as const
 

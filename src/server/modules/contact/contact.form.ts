@@ -1,6 +1,6 @@
 import { type ContactMessage, contactMessage } from '#contract/contact/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
-import { cleanName, cleanText } from '#domain/listing/typed-text.ts'
+import { cleanName, cleanText } from '#domain/residence/listing/typed-text.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
 

@@ -6,8 +6,8 @@ import {
 } from '#contract/inquiries/inquiry-fields.ts'
 import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiries/inquiry.ts'
 import { findReachProblem } from '#domain/inquiries/reach.ts'
-import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
-import { isVisibleName } from '#domain/listing/visible-name.ts'
+import { cleanLine, cleanName, cleanText } from '#domain/residence/listing/typed-text.ts'
+import { isVisibleName } from '#domain/residence/listing/visible-name.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 
 export type ReadForm = {

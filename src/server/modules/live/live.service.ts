@@ -1,7 +1,7 @@
 import type { BedsEvent, ResidenceBeds } from '#contract/live/live.ts'
 import { computeResidenceNumber } from '#domain/beds/residence-beds.ts'
 import { minuteMs } from '#domain/language/durations.ts'
-import { toStateSlug } from '#domain/listing/findable.ts'
+import { toStateSlug } from '#domain/residence/listing/findable.ts'
 import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError, buildFieldsError } from '#server/plumbing/calls/errors.ts'
 import { reader, system } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import type { LikeListing } from '#contract/residence/publishing.ts'
-import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import type { ListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type ComparedResidence, readListingsLike } from './listing/alike.store.ts'

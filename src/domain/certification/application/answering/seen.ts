@@ -1,5 +1,5 @@
 import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
-import { mergeEdits } from '#domain/listing/editing/merge-edits.ts'
+import { mergeEdits } from '#domain/residence/listing/editing/merge-edits.ts'
 
 export type Texts<Field extends string> = Record<Field, string>
 

@@ -1,6 +1,6 @@
 import type { ListingCheckChange, ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { refuseAsConflict } from '#domain/decisions/refusal.ts'
-import { hiddenRefusal } from '#domain/listing/hiding.ts'
+import { hiddenRefusal } from '#domain/residence/listing/hiding.ts'
 import {
   cleanCheck,
   findLastCheck,

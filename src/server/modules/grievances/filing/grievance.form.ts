@@ -1,8 +1,8 @@
 import type { GrievanceField, GrievanceProblem } from '#contract/grievances/grievance-fields.ts'
 import { type GrievanceKind, grievanceKinds, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { findReachProblem } from '#domain/inquiries/reach.ts'
-import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
-import { isVisibleName } from '#domain/listing/visible-name.ts'
+import { cleanLine, cleanName, cleanText } from '#domain/residence/listing/typed-text.ts'
+import { isVisibleName } from '#domain/residence/listing/visible-name.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 
 export type GrievanceSaid = {

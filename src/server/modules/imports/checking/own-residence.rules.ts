@@ -1,5 +1,5 @@
-import { type SheetFact, sheetFacts } from '#domain/residence/fact-headings.ts'
 import type { FactColumns } from '#domain/residence/facts.ts'
+import { type SheetFact, sheetFacts } from '#domain/residence/headings/fact-headings.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
 export type OwnGroup = {

@@ -1,6 +1,6 @@
 import { describePeople } from '#domain/beds/bed-people.ts'
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
-import { cleanText } from '#domain/listing/typed-text.ts'
+import { cleanText } from '#domain/residence/listing/typed-text.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell, toComparable } from '#server/modules/imports/values/show-value.rules.ts'

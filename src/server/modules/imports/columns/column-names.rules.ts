@@ -1,7 +1,7 @@
 import { affiliateFields, type ImportField, importFields } from '#domain/imports/import-fields.ts'
 import { listWords } from '#domain/language/plain-words.ts'
-import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
-import { sheetFacts } from '#domain/residence/fact-headings.ts'
+import { needColumns, ruleColumns } from '#domain/residence/headings/answer-headings.ts'
+import { sheetFacts } from '#domain/residence/headings/fact-headings.ts'
 import { isAboutResidents, mayName } from './resident-columns.rules.ts'
 
 function listNames(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {

@@ -1,6 +1,6 @@
 import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { uncapitalize } from '#domain/language/small-letter.ts'
-import { cleanLine } from '#domain/listing/typed-text.ts'
+import { cleanLine } from '#domain/residence/listing/typed-text.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'

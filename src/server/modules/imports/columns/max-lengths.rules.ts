@@ -1,7 +1,7 @@
 import { certificateLimits } from '#contract/certification/certificate-limits.ts'
 import type { ImportField } from '#domain/imports/import-fields.ts'
-import { listingLimits } from '#domain/listing/listing-fields.ts'
-import { sheetFacts } from '#domain/residence/fact-headings.ts'
+import { sheetFacts } from '#domain/residence/headings/fact-headings.ts'
+import { listingLimits } from '#domain/residence/listing/listing-fields.ts'
 
 const maxLengths: ReadonlyMap<string, number> = new Map(
   sheetFacts.flatMap(({ field, most }) => (most ? [[field, most]] : [])),

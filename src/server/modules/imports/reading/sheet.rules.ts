@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/language/numbers.ts'
-import { cleanText, normalizeText } from '#domain/listing/typed-text.ts'
+import { cleanText, normalizeText } from '#domain/residence/listing/typed-text.ts'
 
 /** A sheet as it stands in its file; `numbers` are the sheet's own numbers of the rows, of which the first is 1. */
 export type RawSheet = { name: string; rows: string[][]; numbers: number[] }

@@ -1,5 +1,5 @@
 import { parseUsNumber } from '#domain/inquiries/tel-address.ts'
-import { cleanText } from '#domain/listing/typed-text.ts'
+import { cleanText } from '#domain/residence/listing/typed-text.ts'
 import { findNamedColumn, toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'
 import { type RawSheet, topRows } from '#server/modules/imports/reading/sheet.rules.ts'
 import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'

@@ -3,9 +3,9 @@ import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { formatPhone, parseUsNumber } from '#domain/inquiries/tel-address.ts'
 import { dayMs } from '#domain/language/durations.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
-import { listingLimits as limits, parseItems } from '#domain/listing/listing-fields.ts'
-import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
-import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
+import { listingLimits as limits, parseItems } from '#domain/residence/listing/listing-fields.ts'
+import { cleanLine, cleanName, cleanText } from '#domain/residence/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName } from '#domain/residence/listing/visible-name.ts'
 import {
   readAudience,
   readCertificateForm,

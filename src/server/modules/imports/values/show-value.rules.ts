@@ -1,7 +1,7 @@
 import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { buildTelAddress } from '#domain/inquiries/tel-address.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
-import { cleanText } from '#domain/listing/typed-text.ts'
+import { cleanText } from '#domain/residence/listing/typed-text.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from './read-value.rules.ts'
 

@@ -5,9 +5,9 @@ import {
   listedAtOnce,
 } from '#contract/residence/residence-desk.ts'
 import { toStopped } from '#domain/certification/certificate/issued-certificate.ts'
-import { listGaps, listMissingToPublish } from '#domain/listing/listing-gaps.ts'
 import { formatBulkText } from '#domain/residence/bulk/bulk-change.ts'
 import { findContradictions } from '#domain/residence/contradictions.ts'
+import { listGaps, listMissingToPublish } from '#domain/residence/listing/listing-gaps.ts'
 import {
   countListings,
   listListingIds,

@@ -1,6 +1,6 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
-import { hiddenRefusal } from '#domain/listing/hiding.ts'
-import type { ListingProblems } from '#domain/listing/listing-check.ts'
+import { hiddenRefusal } from '#domain/residence/listing/hiding.ts'
+import type { ListingProblems } from '#domain/residence/listing/listing-check.ts'
 import { buildResidenceSlug } from '#domain/residence/residence.ts'
 import { findFreeAddresses } from '#server/modules/residence/listing/addresses.service.ts'
 import type { KnownPoints } from '#server/modules/residence/listing/listing-place.rules.ts'

@@ -10,7 +10,7 @@ import type {
   SaveAnswer,
   SaveResidence,
 } from '#contract/residence/residence-desk.ts'
-import { cleanValues } from '#domain/listing/listing-check.ts'
+import { cleanValues } from '#domain/residence/listing/listing-check.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { findNewListingProblems } from '#server/modules/residence/listing/listing.rules.ts'
 import { findPlaceOfNew } from '#server/modules/residence/listing/listing-place.rules.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
+import type { ListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences, type ListingStatus } from '#domain/residence/residence.ts'
 import type { Point } from '#domain/search/residence-search.ts'

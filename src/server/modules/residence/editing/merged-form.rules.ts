@@ -1,6 +1,11 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
-import { mergeEdits, withChoices } from '#domain/listing/editing/merge-edits.ts'
-import { type ListingValues, listingFields, listingParts, toListingValues } from '#domain/listing/listing-fields.ts'
+import { mergeEdits, withChoices } from '#domain/residence/listing/editing/merge-edits.ts'
+import {
+  type ListingValues,
+  listingFields,
+  listingParts,
+  toListingValues,
+} from '#domain/residence/listing/listing-fields.ts'
 
 export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {
   // Nobody saved the residence meanwhile; its beds may still have changed.

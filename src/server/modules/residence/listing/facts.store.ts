@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ListingValues, parseItems } from '#domain/listing/listing-fields.ts'
 import { type FactKind, type FactName, factNames, facts } from '#domain/residence/facts.ts'
+import { type ListingValues, parseItems } from '#domain/residence/listing/listing-fields.ts'
 
 const text = { type: 'text', keep: (typed: string) => typed }
 const textOrNull = { type: 'text', keep: (typed: string) => typed || null }

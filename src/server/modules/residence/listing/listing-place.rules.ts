@@ -1,7 +1,7 @@
-import type { ListingProblems } from '#domain/listing/listing-check.ts'
-import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { parsePin } from '#domain/listing/pin.ts'
 import { parseTownWithState } from '#domain/places/town-with-state.ts'
+import type { ListingProblems } from '#domain/residence/listing/listing-check.ts'
+import type { ListingValues } from '#domain/residence/listing/listing-fields.ts'
+import { parsePin } from '#domain/residence/listing/pin.ts'
 import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Place } from '#server/modules/residence/editing/editing.store.ts'
 

@@ -1,12 +1,12 @@
 import type { FieldChange } from '#contract/residence/residence-desk.ts'
+import { type FactName, type FactValues, factNames, facts, isFactName } from '#domain/residence/facts.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
 import {
   type ListingField,
   type ListingValues,
   listingFields,
   toListingValues,
-} from '#domain/listing/listing-fields.ts'
-import { type FactName, type FactValues, factNames, facts, isFactName } from '#domain/residence/facts.ts'
-import { houseRules } from '#domain/residence/house-rules.ts'
+} from '#domain/residence/listing/listing-fields.ts'
 import { needs } from '#domain/residence/needs.ts'
 import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 

@@ -1,9 +1,9 @@
 import { refuseTotal } from '#domain/beds/bed-availability.ts'
 import { describePeople } from '#domain/beds/bed-people.ts'
 import { formatCount } from '#domain/language/numbers.ts'
-import { findProblems, type ListingProblems } from '#domain/listing/listing-check.ts'
-import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { listMissingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import { findProblems, type ListingProblems } from '#domain/residence/listing/listing-check.ts'
+import type { ListingValues } from '#domain/residence/listing/listing-fields.ts'
+import { listMissingToPublish, type NeededToPublish } from '#domain/residence/listing/listing-gaps.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
 const neededWords: Record<NeededToPublish, string> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createFreeSlugs } from '#domain/listing/slugs/free-slugs.ts'
+import { createFreeSlugs } from '#domain/residence/listing/slugs/free-slugs.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

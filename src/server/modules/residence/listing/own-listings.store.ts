@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { StoppedRow } from '#domain/certification/certificate/own-standing.ts'
-import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
+import type { HideReason } from '#domain/residence/listing/hiding.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
 import {
   joinLatestReport,

@@ -1,4 +1,4 @@
-import type { ReportDecision } from '#domain/listing/page-report.ts'
+import type { ReportDecision } from '#domain/residence/listing/page-report.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { HideReason } from '#domain/listing/hiding.ts'
 import { allianceId } from '#domain/people/organization.ts'
+import type { HideReason } from '#domain/residence/listing/hiding.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { selectLeaderEmails } from '#server/plumbing/members.ts'

@@ -1,4 +1,4 @@
-import { type HideReason, hideReasonWords } from '#domain/listing/hiding.ts'
+import { type HideReason, hideReasonWords } from '#domain/residence/listing/hiding.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type HiddenFacts = {

@@ -1,7 +1,7 @@
 import type { ReportField, ReportProblem } from '#contract/residence/moderation/report-fields.ts'
 import { findReachProblem } from '#domain/inquiries/reach.ts'
-import { type ReportKind, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
-import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
+import { type ReportKind, reportKinds, reportLimits } from '#domain/residence/listing/page-report.ts'
+import { cleanLine, cleanText } from '#domain/residence/listing/typed-text.ts'
 import { buildFieldsError } from '#server/plumbing/calls/errors.ts'
 
 export type ReportWords = { kind: ReportKind; words: string; email: string }

@@ -1,4 +1,10 @@
-import { isUrgent, type ReportDecision, type ReportKind, urgentHours, usualHours } from '#domain/listing/page-report.ts'
+import {
+  isUrgent,
+  type ReportDecision,
+  type ReportKind,
+  urgentHours,
+  usualHours,
+} from '#domain/residence/listing/page-report.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { computeReportDue, isUrgent, mayAffiliateRead } from '#domain/listing/page-report.ts'
+import { computeReportDue, isUrgent, mayAffiliateRead } from '#domain/residence/listing/page-report.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportChoice } from '#contract/residence/moderation/report-choices.ts'
 import type { ListedReport, ReportsPage, ShownReport } from '#contract/residence/moderation/reports.ts'
-import type { ReportDecision, ReportKind } from '#domain/listing/page-report.ts'
+import type { ReportDecision, ReportKind } from '#domain/residence/listing/page-report.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import { atAddress } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/states/directory.ts'
-import { toStateSlug } from '#domain/listing/findable.ts'
+import { toStateSlug } from '#domain/residence/listing/findable.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'

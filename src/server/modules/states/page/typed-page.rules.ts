@@ -1,8 +1,8 @@
 import { findReachProblem } from '#domain/inquiries/reach.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
-import { findPhoneProblem, findWebsiteProblem } from '#domain/listing/listing-check.ts'
-import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
-import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
+import { findPhoneProblem, findWebsiteProblem } from '#domain/residence/listing/listing-check.ts'
+import { cleanLine, cleanText } from '#domain/residence/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/residence/listing/visible-name.ts'
 import { patches } from '#domain/states/adoption.ts'
 import {
   findFigureCountProblem,

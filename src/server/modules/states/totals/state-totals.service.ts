@@ -1,5 +1,5 @@
 import { minuteMs } from '#domain/language/durations.ts'
-import { toStateSlug } from '#domain/listing/findable.ts'
+import { toStateSlug } from '#domain/residence/listing/findable.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, type Cell, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { CsvFile } from '#server/plumbing/answers/streamed-text.ts'

@@ -1,5 +1,5 @@
 import type { OrganizationChange, OrganizationFacts } from '#contract/team/organization.ts'
-import { findPhoneProblem, findWebsiteProblem } from '#domain/listing/listing-check.ts'
+import { findPhoneProblem, findWebsiteProblem } from '#domain/residence/listing/listing-check.ts'
 import { findZoneOfState, isUsZone } from '#domain/states/us-zones.ts'
 import type { TeamContext, TeamParts } from '#server/modules/team/team-work.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'

@@ -1,6 +1,6 @@
 import type { CheckedSheetWords } from '#content/imports/checked-sheet.ts'
 import type { CheckedImport } from '#contract/imports/imports.ts'
-import { likenessWords } from '#domain/listing/like-listing.ts'
+import { likenessWords } from '#domain/residence/listing/like-listing.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type ListedElsewhereProps = { view: CheckedImport; words: CheckedSheetWords['listed'] }

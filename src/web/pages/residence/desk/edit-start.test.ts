@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { shownResidence } from '#tests/support/residence/shown-residence.ts'
 import { findDone, toStart } from './edit-start.ts'
 

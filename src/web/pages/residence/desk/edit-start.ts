@@ -5,8 +5,8 @@ import {
   type ListingField,
   type ListingValues,
   toListingValues,
-} from '#domain/listing/listing-fields.ts'
-import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
+} from '#domain/residence/listing/listing-fields.ts'
+import type { NeededToPublish } from '#domain/residence/listing/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { Residence } from './residence-words.ts'

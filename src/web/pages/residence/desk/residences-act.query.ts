@@ -1,6 +1,6 @@
 import { saveActs } from '#contract/residence/residence-choices.ts'
 import type { SaveResidence } from '#contract/residence/residence-desk.ts'
-import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { wantedStatuses } from '#domain/residence/residence.ts'
 import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CorrectionChoice } from '#contract/residence/moderation/correction-choices.ts'
 import type { CorrectionsPage, ListedCorrection } from '#contract/residence/moderation/corrections.ts'
-import type { OfficerSettlement } from '#domain/listing/page-report.ts'
+import type { OfficerSettlement } from '#domain/residence/listing/page-report.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chooseCertificate } from '#domain/listing/merging/merging.ts'
+import { chooseCertificate } from '#domain/residence/listing/merging/merging.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Side = { id: string; organizationId: string }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LeftBehind } from '#domain/listing/merging/merging.ts'
+import type { LeftBehind } from '#domain/residence/listing/merging/merging.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {

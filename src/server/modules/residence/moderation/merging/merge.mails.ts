@@ -1,4 +1,4 @@
-import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
+import { mergeUndoDays } from '#domain/residence/listing/merging/merging.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type MergeFacts = {

@@ -8,7 +8,7 @@ import {
   mergePreview,
   mergeRefusal,
   mergeUndoDays,
-} from '#domain/listing/merging/merging.ts'
+} from '#domain/residence/listing/merging/merging.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import {
   endHiding,

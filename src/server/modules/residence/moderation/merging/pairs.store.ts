@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListingPair } from '#contract/residence/moderation/merges.ts'
 import type { ShownListing } from '#contract/residence/moderation/staff-listings.ts'
-import type { Likeness } from '#domain/listing/merging/merging.ts'
+import type { Likeness } from '#domain/residence/listing/merging/merging.ts'
 import { joined, rowColumns } from '#server/modules/residence/moderation/listings.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

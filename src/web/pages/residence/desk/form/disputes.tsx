@@ -1,4 +1,4 @@
-import { type ListingField, type ListingValues, listingParts } from '#domain/listing/listing-fields.ts'
+import { type ListingField, type ListingValues, listingParts } from '#domain/residence/listing/listing-fields.ts'
 import type { FormWords } from '#web/pages/residence/desk/residence-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,5 +1,5 @@
-import { isListingField, type ListingField } from '#domain/listing/listing-fields.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
+import { isListingField, type ListingField } from '#domain/residence/listing/listing-fields.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import type { FormWords } from '#web/pages/residence/desk/residence-words.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { countAnswers, type FormSection, listSectionFields } from '#domain/listing/editing/form-sections.ts'
-import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
+import { countAnswers, type FormSection, listSectionFields } from '#domain/residence/listing/editing/form-sections.ts'
+import { listMissingToPublish } from '#domain/residence/listing/listing-gaps.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { useStaysOpen } from './editing/use-stays-open.ts'
 import { useResidenceForm } from './residence-form.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { shownResidence, formWords as words } from '#tests/support/residence/shown-residence.ts'
 import { chooseDoneName, type DoneEdit } from '#web/pages/residence/desk/edit-start.ts'
 import type { Residence } from '#web/pages/residence/desk/residence-words.ts'

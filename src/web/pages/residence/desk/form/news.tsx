@@ -1,6 +1,6 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
-import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
-import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
+import type { ListingField, ListingValues } from '#domain/residence/listing/listing-fields.ts'
+import { listMissingToPublish } from '#domain/residence/listing/listing-gaps.ts'
 import type { DoneEdit, Trouble } from '#web/pages/residence/desk/edit-start.ts'
 import type { EditWords, FormWords, Residence } from '#web/pages/residence/desk/residence-words.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'

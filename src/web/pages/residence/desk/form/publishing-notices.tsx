@@ -1,4 +1,4 @@
-import { hideReasonWords } from '#domain/listing/hiding.ts'
+import { hideReasonWords } from '#domain/residence/listing/hiding.ts'
 import type { FormWords, Residence } from '#web/pages/residence/desk/residence-words.ts'
 import { TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
 import { findContradictions } from '#domain/residence/contradictions.ts'
 import { factNames } from '#domain/residence/facts.ts'
+import { type ListingValues, toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { shownResidence, formWords as words } from '#tests/support/residence/shown-residence.ts'
 import { Disputes } from './disputes.tsx'
 import { buildControlId } from './field-name.ts'

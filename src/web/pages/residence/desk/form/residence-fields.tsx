@@ -1,5 +1,5 @@
-import { rulesAskedAlone } from '#domain/listing/editing/form-sections.ts'
-import { staffKinds } from '#domain/listing/listing-fields.ts'
+import { rulesAskedAlone } from '#domain/residence/listing/editing/form-sections.ts'
+import { staffKinds } from '#domain/residence/listing/listing-fields.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

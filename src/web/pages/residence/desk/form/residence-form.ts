@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import type { Contradiction } from '#domain/residence/contradictions.ts'
+import type { ListingField, ListingValues } from '#domain/residence/listing/listing-fields.ts'
 import type { FormWords, Residence } from '#web/pages/residence/desk/residence-words.ts'
 
 export type ResidenceFormValue = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ListingField } from '#domain/listing/listing-fields.ts'
+import type { ListingField } from '#domain/residence/listing/listing-fields.ts'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'

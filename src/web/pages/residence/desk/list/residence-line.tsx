@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
-import { askedMost } from '#domain/listing/listing-gaps.ts'
+import { askedMost } from '#domain/residence/listing/listing-gaps.ts'
 import { buildControlId } from '#web/pages/residence/desk/form/field-name.ts'
 import { buildResidenceAddress } from '#web/pages/residence/desk/residence-address.ts'
 import type { ListedWords } from '#web/pages/residence/desk/residence-words.ts'

@@ -1,5 +1,5 @@
 import type { ListingsWords } from '#content/staff/moderation.ts'
-import { hideReasons, hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
+import { hideReasons, hideReasonWords, hidingLimits } from '#domain/residence/listing/hiding.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'

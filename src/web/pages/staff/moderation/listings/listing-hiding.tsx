@@ -1,6 +1,6 @@
 import type { ListingsWords } from '#content/staff/moderation.ts'
 import type { HidingNote, StaffListing } from '#contract/residence/moderation/staff-listings.ts'
-import { hideReasonWords, hidingLimits } from '#domain/listing/hiding.ts'
+import { hideReasonWords, hidingLimits } from '#domain/residence/listing/hiding.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Part } from '#web/parts/desk/lists/part.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

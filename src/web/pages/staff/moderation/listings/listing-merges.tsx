@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingsWords } from '#content/staff/moderation.ts'
 import type { ListedMerge, StaffListing } from '#contract/residence/moderation/staff-listings.ts'
-import { hidingLimits } from '#domain/listing/hiding.ts'
+import { hidingLimits } from '#domain/residence/listing/hiding.ts'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Part } from '#web/parts/desk/lists/part.tsx'

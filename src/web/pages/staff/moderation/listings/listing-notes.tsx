@@ -1,6 +1,6 @@
 import type { ListingsWords } from '#content/staff/moderation.ts'
 import type { StaffListing } from '#contract/residence/moderation/staff-listings.ts'
-import { hidingLimits } from '#domain/listing/hiding.ts'
+import { hidingLimits } from '#domain/residence/listing/hiding.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'

@@ -1,6 +1,6 @@
 import type { PairWords } from '#content/staff/merging.ts'
 import type { BesideAnswer } from '#contract/residence/moderation/merges.ts'
-import { hidingLimits } from '#domain/listing/hiding.ts'
+import { hidingLimits } from '#domain/residence/listing/hiding.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SubmitButton } from '#web/parts/desk/form/form-fields.tsx'

@@ -1,6 +1,6 @@
 import type { ReportsWords } from '#content/staff/moderation.ts'
 import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
-import { reportLimits } from '#domain/listing/page-report.ts'
+import { reportLimits } from '#domain/residence/listing/page-report.ts'
 import { HideForm } from '#web/pages/staff/moderation/listings/hide-form.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'

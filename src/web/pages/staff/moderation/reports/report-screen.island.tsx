@@ -1,7 +1,7 @@
 import '#web/ui/text/card.css'
 import { reportsWords as words } from '#content/staff/moderation.ts'
 import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
-import { isUrgent } from '#domain/listing/page-report.ts'
+import { isUrgent } from '#domain/residence/listing/page-report.ts'
 import { describePromise } from '#web/pages/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/staff/inbox/promise-mark.tsx'
 import { ReportEntries } from '#web/pages/staff/moderation/report-entries.tsx'

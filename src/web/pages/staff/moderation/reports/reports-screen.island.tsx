@@ -1,7 +1,7 @@
 import { reportsWords as words } from '#content/staff/moderation.ts'
 import { type ReportChoice, reportChoices } from '#contract/residence/moderation/report-choices.ts'
 import type { ListedReport, ReportsPage } from '#contract/residence/moderation/reports.ts'
-import { isUrgent } from '#domain/listing/page-report.ts'
+import { isUrgent } from '#domain/residence/listing/page-report.ts'
 import { FoundRow } from '#web/pages/staff/found-row.tsx'
 import { describePromise } from '#web/pages/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/staff/inbox/promise-mark.tsx'

@@ -1,10 +1,10 @@
-import { copyAnswers } from '#domain/listing/editing/copy-answers.ts'
+import { copyAnswers } from '#domain/residence/listing/editing/copy-answers.ts'
 import {
   isListingField,
   type ListingField,
   type ListingValues,
   toListingValues,
-} from '#domain/listing/listing-fields.ts'
+} from '#domain/residence/listing/listing-fields.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 // `searched` is null while they are few enough to be listed at once.

@@ -3,7 +3,7 @@ import {
   type ListingValues,
   listingFields,
   toListingValues,
-} from '#domain/listing/listing-fields.ts'
+} from '#domain/residence/listing/listing-fields.ts'
 
 export function readEntries(form: HTMLFormElement | FormData): Record<string, string> {
   const typed = form instanceof FormData ? form : new FormData(form)

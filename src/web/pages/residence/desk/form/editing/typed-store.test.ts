@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { toListingValues } from '#domain/listing/listing-fields.ts'
+import { toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { readTyped, storeTyped } from './typed-store.ts'
 
 const typed = {

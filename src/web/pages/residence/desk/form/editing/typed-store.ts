@@ -1,4 +1,4 @@
-import { isListingField, type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
+import { isListingField, type ListingValues, toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { TYPING_PREFIX } from '#web/plumbing/stored/stored-typing.ts'
 
 // `base` is what the form began from.

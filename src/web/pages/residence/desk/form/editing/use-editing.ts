@@ -7,7 +7,7 @@ import {
   type ListingValues,
   listingFields,
   toListingValues,
-} from '#domain/listing/listing-fields.ts'
+} from '#domain/residence/listing/listing-fields.ts'
 import type { EditProps } from '#web/pages/residence/desk/edit/edit-props.ts'
 import {
   chooseDoneNameBySave,

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
-import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import type { ListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { type EditStart, toStart } from '#web/pages/residence/desk/edit-start.ts'
 import type { Residence } from '#web/pages/residence/desk/residence-words.ts'
 import { keepTypedValues, putValues } from './put-values.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ListingField, type ListingValues, listingFields } from '#domain/listing/listing-fields.ts'
+import { type ListingField, type ListingValues, listingFields } from '#domain/residence/listing/listing-fields.ts'
 import { type EditStart, toStart } from '#web/pages/residence/desk/edit-start.ts'
 import type { Residence } from '#web/pages/residence/desk/residence-words.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'

@@ -1,4 +1,4 @@
-import { feeTimes, readDollars } from '#domain/listing/listing-fields.ts'
+import { feeTimes, readDollars } from '#domain/residence/listing/listing-fields.ts'
 import { FactField, FactsOfPart } from '#web/pages/residence/desk/form/fact-field.tsx'
 import { useResidenceForm } from '#web/pages/residence/desk/form/residence-form.ts'
 import { ChoiceField } from '#web/pages/residence/desk/form/text-field.tsx'

@@ -1,4 +1,9 @@
-import { type ListingField, type ListingValues, listingFields, listingParts } from '#domain/listing/listing-fields.ts'
+import {
+  type ListingField,
+  type ListingValues,
+  listingFields,
+  listingParts,
+} from '#domain/residence/listing/listing-fields.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 

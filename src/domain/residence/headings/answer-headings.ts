@@ -1,6 +1,6 @@
-import { needWords, ruleLabels } from './answers.ts'
-import { type HouseRule, houseRules } from './house-rules.ts'
-import { type Need, needs } from './needs.ts'
+import { needWords, ruleLabels } from '#domain/residence/answers.ts'
+import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
 
 type AnswerColumn = {
   label?: string

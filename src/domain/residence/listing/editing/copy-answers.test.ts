@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
+import { listingFields, toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { copyAnswers } from './copy-answers.ts'
 
 const full = toListingValues(Object.fromEntries(listingFields.map((field) => [field, `theirs ${field}`])))

@@ -1,6 +1,6 @@
-import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import { listFactsOfPart } from '#domain/residence/facts.ts'
 import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
+import type { ListingField, ListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 

@@ -1,5 +1,5 @@
 import { listWords } from '#domain/language/plain-words.ts'
-import { type FactName, factNames, type facts, findFact } from './facts.ts'
+import { type FactName, factNames, type facts, findFact } from '#domain/residence/facts.ts'
 
 type OtherNames = { called?: readonly string[]; maybe?: readonly string[] }
 

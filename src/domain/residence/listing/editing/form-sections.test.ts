@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
+import { listingFields, toListingValues } from '#domain/residence/listing/listing-fields.ts'
 import { countAnswers, formSections, listSectionFields } from './form-sections.ts'
 
 describe('the sections of the form', () => {
