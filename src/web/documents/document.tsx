@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react'
+import { morning } from '#domain/colors.ts'
 import type { Language } from '#domain/language/language.ts'
 import '#web/plumbing/theme.css'
 import { EARLY_SCRIPT } from '#web/plumbing/early/early-script.ts'
@@ -27,7 +28,7 @@ export function Document({ isFetchingAhead, children, ...parts }: DocumentProps)
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#572a4f" />
+        <meta name="theme-color" content={morning.plum} />
         <script>{EARLY_SCRIPT}</script>
         <script>{EARLY_TAPS}</script>
         {styles.map((href) => (

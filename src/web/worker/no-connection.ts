@@ -1,10 +1,11 @@
+import { evening, morning } from '#domain/colors.ts'
 import { lampWindow } from '#web/parts/frame/shell/lamp-window.ts'
 
-/** The colors, letters and sizes of web/plumbing/theme/tokens.css: a stylesheet's name changes with each build. */
+/** The letters and sizes of web/plumbing/theme/tokens.css: a stylesheet's name changes with each build. */
 const style = `@font-face{font-family:Park;src:url(/fonts/national-park.woff2);font-weight:700}
 @font-face{font-family:Next;src:url(/fonts/atkinson-next.woff2);font-weight:400 700}
-:root{color-scheme:light dark;--pine:light-dark(#004d49,#7cd8c6)}
-body{margin:0;background:light-dark(#f8fbfa,#08161a);color:light-dark(#0c2327,#ecf2ed);font:1.0625rem/1.5 Next,Arial,sans-serif}
+:root{color-scheme:light dark;--pine:light-dark(${morning.pine},${evening.pine})}
+body{margin:0;background:light-dark(${morning.paper},${evening.paper});color:light-dark(${morning.ink},${evening.ink});font:1.0625rem/1.5 Next,Arial,sans-serif}
 header{padding:.25rem 1rem;border-block-end:1px solid var(--pine)}
 main{margin:0 auto;max-width:34rem;padding:2rem 1rem}
 h1{margin:0 0 .5rem;font:700 1.875rem/1.2 Park,Arial,sans-serif}
@@ -12,8 +13,8 @@ p{margin:0 0 1rem}
 .brand{display:flex;gap:.5rem;align-items:center;font:700 1.0625rem/1 Park,Arial,sans-serif;text-decoration:none}
 .roof,.bars{fill:none;stroke:var(--pine);stroke-width:3}
 .wall{fill:var(--pine)}
-.glass{fill:#faca4b}
-.go{display:inline-block;padding:.75rem 1.25rem;border-radius:6px;background:var(--pine);color:light-dark(#fff,#08161a);font-weight:650}
+.glass{fill:${morning.lamp}}
+.go{display:inline-block;padding:.75rem 1.25rem;border-radius:6px;background:var(--pine);color:light-dark(${morning['on-pine']},${evening['on-pine']});font-weight:650}
 a{color:inherit}`
 
 const brand = `<a class="brand" href="/"><svg viewBox="0 0 36 40" width="36" height="40" aria-hidden="true">${(

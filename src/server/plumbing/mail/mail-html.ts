@@ -1,3 +1,4 @@
+import { evening, morning } from '#domain/colors.ts'
 import { type Facts, type Link, type MailTextParts, mailName, toOneLine, writeSignature } from './mail-parts.ts'
 
 /** Mail programs read styles in place; those that know the dark take the rules of the head as well. */
@@ -45,34 +46,32 @@ ${action ? renderAddress(action, language) : ''}${stop ? `<p style="margin:0 0 1
 }
 
 const font = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
-const pageStyle = 'margin:0;padding:16px 8px;background:#eef4f2'
-const cardStyle = `box-sizing:border-box;margin:0 auto;padding:24px;max-width:37em;border-radius:12px;background:#ffffff;color:#0d2321;font:16px/1.5 ${font};overflow-wrap:anywhere`
+const pageStyle = `margin:0;padding:16px 8px;background:${morning.sunk}`
+const cardStyle = `box-sizing:border-box;margin:0 auto;padding:24px;max-width:37em;border-radius:12px;background:${morning.surface};color:${morning.ink};font:16px/1.5 ${font};overflow-wrap:anywhere`
 const nameStyle = 'margin:0 0 20px;font-size:15px;font-weight:700'
-const markStyle =
-  'display:inline-block;width:28px;height:28px;margin-right:6px;border-radius:6px;background:#004d49;color:#ffd76a;font:700 20px/26px sans-serif;text-align:center;vertical-align:middle'
+const markStyle = `display:inline-block;width:28px;height:28px;margin-right:6px;border-radius:6px;background:${morning.pine};color:${morning.lamp};font:700 20px/26px sans-serif;text-align:center;vertical-align:middle`
 const titleStyle = 'margin:0 0 12px;font-size:24px;line-height:1.25;overflow-wrap:anywhere'
 const subjectStyle = 'margin:0 0 16px;font-size:18px;font-weight:600;overflow-wrap:anywhere'
-const quoteStyle = 'margin:0;padding:0 0 0 16px;border-left:3px solid #7a8a86'
+const quoteStyle = `margin:0;padding:0 0 0 16px;border-left:3px solid ${morning['line-strong']}`
 const buttonStyle =
   'display:inline-block;box-sizing:border-box;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none'
-const actionStyle = `${buttonStyle};background:#004d49;color:#ffffff`
-const choiceStyle = `${buttonStyle};width:100%;max-width:22em;border:2px solid #004d49;color:#004d49;text-align:center`
+const actionStyle = `${buttonStyle};background:${morning.pine};color:${morning['on-pine']}`
+const choiceStyle = `${buttonStyle};width:100%;max-width:22em;border:2px solid ${morning.pine};color:${morning.pine};text-align:center`
 // As high as a thumb.
-const otherStyle = 'display:inline-block;padding:10px 0;color:#004d49'
-const linkStyle = 'color:#004d49'
-const sectionStyle = 'padding:16px 0 4px;border-top:1px solid #7a8a86'
+const otherStyle = `display:inline-block;padding:10px 0;color:${morning.link}`
+const linkStyle = `color:${morning.link}`
+const sectionStyle = `padding:16px 0 4px;border-top:1px solid ${morning['line-strong']}`
 // Big enough for a thumb, with room between two of them.
-const wayStyle =
-  'display:inline-block;margin:0 8px 12px 0;padding:10px 14px;border:1px solid #004d49;border-radius:6px;color:#004d49;font-weight:600;text-decoration:none'
-const footStyle = 'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #c4d0cd;font-size:14px;color:#45605b'
+const wayStyle = `display:inline-block;margin:0 8px 12px 0;padding:10px 14px;border:1px solid ${morning.pine};border-radius:6px;color:${morning.pine};font-weight:600;text-decoration:none`
+const footStyle = `margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${morning.line};font-size:14px;color:${morning['ink-3']}`
 
 const darkRules = `@media (prefers-color-scheme: dark) {
-.page { background: #061113 !important; }
-.card { background: #0f2124 !important; color: #e6f0ee !important; }
-.main { background: #7fdccb !important; color: #06211f !important; }
-.link, .way { color: #7fdccb !important; border-color: #7fdccb !important; }
-.line { border-color: #4a605d !important; }
-.foot { color: #a9bdb9 !important; }
+.page { background: ${evening.paper} !important; }
+.card { background: ${evening.surface} !important; color: ${evening.ink} !important; }
+.main { background: ${evening.pine} !important; color: ${evening['on-pine']} !important; }
+.link, .way { color: ${evening.pine} !important; border-color: ${evening.pine} !important; }
+.line { border-color: ${evening['line-strong']} !important; }
+.foot { color: ${evening['ink-3']} !important; }
 }`
 
 const renderParagraph = (words: string) => `<p>${escapeLines(words)}</p>`

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { evening, morning } from '#domain/colors.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -66,6 +67,23 @@ describe('colors', () => {
 
   it.each(cases(marks))('in the $theme, marks in $on on $ground have 3:1', ({ theme, on, ground }) => {
     expect(contrast(on, ground, theme)).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([
+    ['morning', morning],
+    ['evening', evening],
+  ] as const)('of the %s are the same where no stylesheet reaches', (theme, colors) => {
+    const tokens = Object.keys(colors).map((name) => [name, color(name, theme)])
+    expect(Object.fromEntries(tokens)).toEqual(colors)
+  })
+
+  it('are the same in the icon and in the manifests', () => {
+    const icon = readFileSync('public/favicon.svg', 'utf8')
+    expect(new Set(icon.match(/#\w{6}/g))).toEqual(new Set([morning.pine, evening.pine, morning.lamp]))
+    for (const name of ['desk', 'site']) {
+      const manifest: unknown = JSON.parse(readFileSync(`public/${name}.webmanifest`, 'utf8'))
+      expect(manifest).toMatchObject({ background_color: morning.paper, theme_color: morning.plum })
+    }
   })
 
   it('declare themselves anew wherever a scheme turns, so that lowered light-dark() follows', () => {

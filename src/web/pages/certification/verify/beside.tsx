@@ -7,6 +7,7 @@ import {
   buildKeysPath,
   buildStatusListPath,
 } from '#domain/certification/certificate/verified.ts'
+import { morning } from '#domain/colors.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildSeekerPath, buildVerifyPath } from '#domain/language/language.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -68,7 +69,7 @@ export function CodeOfPage({ code, words: { code: said } }: { code: VerifyAnswer
         shapeRendering="crispEdges"
       >
         <path d={`M-4-4h${edge}v${edge}h-${edge}z`} fill="#fff" />
-        <path d={code.path} fill="#0c2327" />
+        <path d={code.path} fill={morning.ink} />
       </svg>
       <div>
         <h3>{said.title}</h3>

@@ -1,11 +1,12 @@
 import { sealShapes as shapes } from '#domain/certification/certificate/seal-shapes.ts'
 import { type SealLook, sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
+import { morning } from '#domain/colors.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import type { KeptCertificate } from './verify.store.ts'
 
-const [pine, tint, ink, gray, line, sunk] = ['#004d49', '#e1f3ef', '#0c2327', '#3d5354', '#647978', '#ecf4f1']
+const { pine, 'pine-tint': tint, ink, 'ink-3': gray, 'line-strong': line, sunk } = morning
 const sign = 'fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
 
 const seals: Readonly<Record<Exclude<SealLook, 'unknown'>, string>> = {
