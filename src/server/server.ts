@@ -86,8 +86,8 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     },
     log,
   })
-  const noticesChanged = () => void notices.refresh()
-  const changes = { forgetPages, noticesChanged, textsChanged: texts.refresh }
+  const refreshNotices = () => void notices.refresh()
+  const changes = { forgetPages, noticesChanged: refreshNotices, textsChanged: texts.refresh }
   const app = await createApp({ env, database, clock, log, troubles, placesFile, ...changes })
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 type WrittenCounts = { added: number; changed: number }
 type Counts = WrittenCounts & { same: number; duplicate: number; leftOut: number }
 type AddedNow = { published: number; waiting: number; draft: number }
-type KeptHouses = { kept: number; keptNames: readonly string[] }
+type KeptResidences = { kept: number; keptNames: readonly string[] }
 
 export const doneImportWords = {
   rows: describeRows,
@@ -22,7 +22,8 @@ export const doneImportWords = {
   rest: describeRest,
   undoneTitle: writeUndoneTitle,
   undone: describePassedOver,
-  kept: ({ kept, keptNames }: KeptHouses) => `These were changed meanwhile and stay: ${formatNames(keptNames, kept)}`,
+  kept: ({ kept, keptNames }: KeptResidences) =>
+    `These were changed meanwhile and stay: ${formatNames(keptNames, kept)}`,
   stopped: {
     taken_back: {
       title: 'This import could not be finished, so it was taken back.',
@@ -136,7 +137,7 @@ function describeStaying({ added, changed }: WrittenCounts, staying: number | nu
   return `${formatNumber(staying)} of ${formatCount(all, 'house')} ${were} changed or published since and ${stay}.`
 }
 
-function describePassedOver({ kept, keptNames }: KeptHouses): string {
+function describePassedOver({ kept, keptNames }: KeptResidences): string {
   if (kept === 0) {
     return 'Every changed field is what it was, and the houses it added are gone. One that somebody wrote to is archived.'
   }

@@ -74,7 +74,7 @@ function openFor(groups: readonly SaidFor[], age: BedAge): string {
   return full.length > 0 ? `${parts.join(', ')}; ${joinMany(full)} full` : parts.join(', ')
 }
 
-const rent = (amount: number, per: 'week' | 'month') => `${dollars.format(amount)} a ${per}`
+const formatRent = (amount: number, per: 'week' | 'month') => `${dollars.format(amount)} a ${per}`
 
 export const listingEn = {
   language: 'en' as Language,
@@ -117,8 +117,8 @@ export const listingEn = {
   callToAsk: 'Call to ask',
   openFor,
   toMoveIn: (amount: number) => `${dollars.format(amount)} to move in`,
-  rent,
-  thenRent: (amount: number, per: 'week' | 'month') => `then ${rent(amount, per)}`,
+  rent: formatRent,
+  thenRent: (amount: number, per: 'week' | 'month') => `then ${formatRent(amount, per)}`,
   askCost: 'Ask about cost',
   miles: (miles: number) => (miles < 1 ? 'under 1 mile' : formatCount(Math.round(miles), 'mile')),
   hiddenPlace: 'Address given by phone',

@@ -11,7 +11,7 @@ const lists = {
   or: new Intl.ListFormat(locale, { type: 'disjunction' }),
 }
 
-const number = (value: number) => formatNumber(value, 'es')
+const formatSpanish = (value: number) => formatNumber(value, 'es')
 const list: ListingWords['list'] = (items, joined = 'and') => lists[joined].format(items)
 
 const audiences: ListingWords['audiences'] = {
@@ -94,17 +94,17 @@ function openFor(groups: readonly SaidFor[], grade: Parameters<ListingWords['ope
   const parts = open.map(({ audience, open: count }, place) => {
     const free = count === 1 ? 'libre' : 'libres'
     const phrase = isStale ? `${count === 1 ? 'estaba' : 'estaban'} ${free}` : free
-    return `${number(count ?? 0)} ${place > 0 ? '' : `${phrase} `}para ${audiences[audience].many}`
+    return `${formatSpanish(count ?? 0)} ${place > 0 ? '' : `${phrase} `}para ${audiences[audience].many}`
   })
   return full.length > 0 ? `${parts.join(', ')}; llena para ${joinMany(full)}` : parts.join(', ')
 }
 
-const rent: ListingWords['rent'] = (amount, per) =>
+const formatRent: ListingWords['rent'] = (amount, per) =>
   `${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`
 
 export const listingEs: ListingWords = {
   language: 'es',
-  number,
+  number: formatSpanish,
   money: (amount) => dollars.format(amount),
   residences: (count) => formatCount(count, 'casa', 'casas', 'es'),
   beds: (count) => formatCount(count, 'cama', 'camas', 'es'),
@@ -149,24 +149,24 @@ export const listingEs: ListingWords = {
     printed: 'Impreso el {at}.',
     change: 'Los datos cambian: llame.',
   },
-  available: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
+  available: (open, total) => `${formatSpanish(open)}/${formatSpanish(total)} ${open === 1 ? 'libre' : 'libres'}`,
   bedsOpen(open, total, age) {
     const free = total === 1 ? 'libre' : 'libres'
     const phrase = age !== 'stale' ? free : open === 1 || total === 1 ? 'estaba libre' : 'estaban libres'
-    return `${number(open)} de ${formatCount(total, 'cama', 'camas', 'es')} ${phrase}`
+    return `${formatSpanish(open)} de ${formatCount(total, 'cama', 'camas', 'es')} ${phrase}`
   },
   callToAsk: 'Llame y pregunte',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} para mudarse`,
-  rent,
-  thenRent: (amount, per) => `después ${rent(amount, per)}`,
+  rent: formatRent,
+  thenRent: (amount, per) => `después ${formatRent(amount, per)}`,
   askCost: 'Pregunte el costo',
   miles: (miles) => (miles < 1 ? 'menos de 1 milla' : formatCount(Math.round(miles), 'milla', 'millas', 'es')),
   hiddenPlace: 'Le dan la dirección por teléfono',
   callAt: (name) => `Llamar a ${name} al `,
   waitingList: 'Tiene lista de espera',
   live: {
-    changed: (count) => (count === 1 ? '1 casa cambió.' : `${number(count)} casas cambiaron.`),
+    changed: (count) => (count === 1 ? '1 casa cambió.' : `${formatSpanish(count)} casas cambiaron.`),
     again: 'Ordenar otra vez',
   },
   unclaimed: {
@@ -190,6 +190,6 @@ export const listingEs: ListingWords = {
     mail: 'Por correo electrónico',
     more: 'De otra manera',
     subject: 'Un lugar para llamar',
-    beds: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
+    beds: (open, total) => `${formatSpanish(open)}/${formatSpanish(total)} ${open === 1 ? 'libre' : 'libres'}`,
   },
 }

@@ -8,7 +8,7 @@ const refused = {
   contact: 'Send us a message',
 } as const
 
-const went = (gone: string, kept: string) => `${gone} went into ${kept}`
+const describeMerge = (gone: string, kept: string) => `${gone} went into ${kept}`
 
 const like = { name: 'Same name and place', phone: 'Same phone', address: 'Same address' } as const
 
@@ -35,7 +35,7 @@ export const pairsWords = {
   lately: {
     title: 'Merged lately',
     lead: `Within ${mergeUndoDays} days a merge can be undone: open it here.`,
-    went,
+    went: describeMerge,
     undone: 'Undone since',
   },
   empty: {
@@ -94,7 +94,7 @@ export const pairWords = {
     submit: 'Merge them',
     said: 'They are one listing now. The operators were told.',
   },
-  merged: { title: 'Merged', went },
+  merged: { title: 'Merged', went: describeMerge },
   apart: {
     title: 'They are two houses',
     lead: 'They no longer stand in the list of pairs, as long as both are written as they are.',

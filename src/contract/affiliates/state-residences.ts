@@ -91,7 +91,7 @@ export const affiliateDeskAnswer = z.object({
   unclaimed: count,
   beds: count,
   openBeds: count,
-  openHomes: count,
+  openResidences: count,
   ages: z.record(z.enum(numberAges), count),
   /** Those under way; `due` counts those whose next step is the affiliate's. */
   applications: z.object({

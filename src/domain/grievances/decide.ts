@@ -37,11 +37,11 @@ const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
   'review began': (of, event) =>
     refuseOtherStage(of, ['received', 'acknowledged', 'waiting']) ??
     move(of, event, 'review', buildEntry(event, 'review_began', true)),
-  told: (of, event) => stay(of, [buildEntry(event, 'told', true)], listNews(of)),
+  told: (of, event) => keepStage(of, [buildEntry(event, 'told', true)], listNews(of)),
   'filer asked': (of, event) =>
     refuseOtherStage(of, ['received', 'acknowledged', 'review']) ??
     move(of, event, 'waiting', buildEntry(event, 'filer_asked', true)),
-  noted: (of, event) => stay(of, [buildEntry(event, 'noted', false)], []),
+  noted: (of, event) => keepStage(of, [buildEntry(event, 'noted', false)], []),
   'operator asked': askOperator,
   'operator answered': answerForOperator,
   referred: (of, event) => refuseOtherStage(of, ['received', 'acknowledged', 'review', 'waiting']) ?? refer(of, event),
@@ -53,8 +53,8 @@ const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
     const steppedBack = [...new Set([...of.grievance.steppedBack, event.by.id])]
     const stepped = change(of, { steppedBack })
     const said = [buildEntry(event, 'stepped_back', false)]
-    if (!event.isLast || isWithAlliance(of.grievance)) return stay(stepped, said, [])
-    return stay(change(stepped, { escalatedAt: event.at }), said, [escalated])
+    if (!event.isLast || isWithAlliance(of.grievance)) return keepStage(stepped, said, [])
+    return keepStage(change(stepped, { escalatedAt: event.at }), said, [escalated])
   },
   said: answerAsFiler,
   withdrawn: (of, event) =>
@@ -107,13 +107,18 @@ const change = (of: GrievanceCase, changes: Partial<Grievance>): GrievanceCase =
   grievance: { ...of.grievance, ...changes },
 })
 
-function stay(of: GrievanceCase, history: Entry[], mails: GrievanceMail[], tasks: GrievanceTask[] = []): GrievanceOut {
+function keepStage(
+  of: GrievanceCase,
+  history: Entry[],
+  mails: GrievanceMail[],
+  tasks: GrievanceTask[] = [],
+): GrievanceOut {
   return { case: of, mails, history, tasks }
 }
 
 function move(of: GrievanceCase, { at }: { at: Date }, stage: GrievanceStage, said: Entry): GrievanceOut {
   const moved = change(of, { stage, stageSince: at, lateToldAt: null })
-  return stay(moved, [said], listNews(of))
+  return keepStage(moved, [said], listNews(of))
 }
 
 function end(
@@ -123,7 +128,7 @@ function end(
   said: Entry,
   mails: GrievanceMail[],
 ): GrievanceOut {
-  return stay(change(of, { stage: 'closed', stageSince: at, outcome, lateToldAt: null }), [said], mails)
+  return keepStage(change(of, { stage: 'closed', stageSince: at, outcome, lateToldAt: null }), [said], mails)
 }
 
 function refer(of: GrievanceCase, event: GrievanceEventOf<'referred'>): GrievanceOut {
@@ -142,7 +147,7 @@ function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'
   const asked = { ...of, questions }
   const said = [buildEntry(event, 'operator_asked', false)]
   const mails: GrievanceMail[] = [{ kind: 'operator_asked', to: 'operator', dueAt }]
-  return stay(asked, said, mails, [{ kind: 'ask operator', id, operatorId, words, dueAt }])
+  return keepStage(asked, said, mails, [{ kind: 'ask operator', id, operatorId, words, dueAt }])
 }
 
 function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator answered'>): GrievanceOut | Refusal {
@@ -155,7 +160,7 @@ function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator 
   const said = [buildEntry(event, 'operator_answered', false)]
   const { questionId: id, words, by } = event
   const mails: GrievanceMail[] = [{ kind: 'operator_answered', to: 'handlers' }]
-  return stay(answered, said, mails, [{ kind: 'keep answer', id, by: by.name, words }])
+  return keepStage(answered, said, mails, [{ kind: 'keep answer', id, by: by.name, words }])
 }
 
 function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceOut | Refusal {
@@ -176,8 +181,8 @@ function answerAsFiler(of: GrievanceCase, event: GrievanceEventOf<'said'>): Grie
   if (of.grievance.stage === 'closed') return refuseAsConflict('This case is closed. You can open it again.')
   const said = buildEntry(event, 'said', true)
   const mails = [filerWrote]
-  if (of.grievance.stage !== 'waiting') return stay(of, [said], mails)
-  return stay(change(of, { stage: 'review', stageSince: event.at, lateToldAt: null }), [said], mails)
+  if (of.grievance.stage !== 'waiting') return keepStage(of, [said], mails)
+  return keepStage(change(of, { stage: 'review', stageSince: event.at, lateToldAt: null }), [said], mails)
 }
 
 function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): GrievanceOut | Refusal {
@@ -188,7 +193,7 @@ function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): Grievan
     return refuseAsConflict(`It was closed more than ${clock.reopen} days ago. File it anew.`)
   }
   const opened = change(of, { stage: 'review', stageSince: event.at, outcome: null, lateToldAt: null })
-  return stay(opened, [buildEntry(event, 'reopened', true)], isFiler ? [filerWrote] : listNews(of))
+  return keepStage(opened, [buildEntry(event, 'reopened', true)], isFiler ? [filerWrote] : listNews(of))
 }
 
 function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): GrievanceOut | Refusal {
@@ -200,15 +205,15 @@ function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): Grie
   const isLate = turn?.whose === 'handler' && isPast(turn, event.at)
   if (isFiler && !isLate) return refuseAsNotAllowed('The affiliate still has time to answer first.')
   const mails = [escalated, ...(isFiler ? [filerWrote] : listNews(of))]
-  return stay(change(of, { escalatedAt: event.at }), [buildEntry(event, 'escalated', true)], mails)
+  return keepStage(change(of, { escalatedAt: event.at }), [buildEntry(event, 'escalated', true)], mails)
 }
 
 function noteLate(of: GrievanceCase, { at }: { at: Date }): GrievanceOut {
   const { grievance } = of
   const turn = findTurnOfCase(of)
   const isToldNow = isPast(turn, at) && grievance.lateToldAt === null
-  if (!isToldNow) return stay(of, [], [])
-  return stay(change(of, { lateToldAt: at }), [], [{ kind: 'late', to: 'handlers' }])
+  if (!isToldNow) return keepStage(of, [], [])
+  return keepStage(change(of, { lateToldAt: at }), [], [{ kind: 'late', to: 'handlers' }])
 }
 
 export function findTurnOfCase({ grievance, clock }: GrievanceCase) {

@@ -42,7 +42,7 @@ export function describeSource(source: string, after: Readonly<Record<string, un
   return typeof after.said_at === 'string' ? `${words} without a connection` : words
 }
 
-export function changeWords(noted: NotedChange): [string, ...string[]] {
+export function describeChanges(noted: NotedChange): [string, ...string[]] {
   switch (noted.subject) {
     case 'beds':
       return [describeBeds(noted), ...describeLateness(noted)]

@@ -61,6 +61,6 @@ export function toNeedBits(wanted: readonly Need[]): bigint {
   return wanted.reduce((mask, need) => mask | (1n << BigInt(needs.indexOf(need))), 0n)
 }
 
-export function needsIn(mask: bigint): Need[] {
+export function readNeedBits(mask: bigint): Need[] {
   return needs.filter((_, place) => (mask & (1n << BigInt(place))) !== 0n)
 }

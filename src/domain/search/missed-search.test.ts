@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { findMissedOutcome, findMostMissed, type MissedCount, needsOf, subtractWeeks, toWeek } from './missed-search.ts'
+import {
+  findMissedOutcome,
+  findMostMissed,
+  listMissedNeeds,
+  type MissedCount,
+  subtractWeeks,
+  toWeek,
+} from './missed-search.ts'
 import { readSearchRequest } from './search-request.ts'
 
 const filters = (text: Record<string, string>) => readSearchRequest(text).filters
 
 describe('a search that missed', () => {
   it('counts once for each thing it asked for, and for a bed where it asked for nothing else', () => {
-    expect(needsOf(filters({}))).toEqual(['bed'])
-    expect(needsOf(filters({ open: '1', pets: 'no' }))).toEqual(['bed'])
-    expect(needsOf(filters({ for: 'any' }))).toEqual(['bed'])
-    expect(needsOf(filters({ for: 'couples', couples: 'yes', fee_max: '300', certified: '1' }))).toEqual([
+    expect(listMissedNeeds(filters({}))).toEqual(['bed'])
+    expect(listMissedNeeds(filters({ open: '1', pets: 'no' }))).toEqual(['bed'])
+    expect(listMissedNeeds(filters({ for: 'any' }))).toEqual(['bed'])
+    expect(listMissedNeeds(filters({ for: 'couples', couples: 'yes', fee_max: '300', certified: '1' }))).toEqual([
       'couples',
       'cash',
       'certified',

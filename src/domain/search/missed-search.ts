@@ -27,7 +27,7 @@ export function subtractWeeks(week: string, weeks: number): string {
   return new Date(Date.parse(`${week}T00:00:00Z`) - weeks * 7 * dayMs).toISOString().slice(0, 10)
 }
 
-export function needsOf({ audience, needs: asked, cash, certified }: SearchFilters): MissedNeed[] {
+export function listMissedNeeds({ audience, needs: asked, cash, certified }: SearchFilters): MissedNeed[] {
   const named = new Set<MissedNeed>(needs.filter((need) => asked[need] === 'yes'))
   if (audience !== null && audience !== 'any') named.add(audience)
   if (cash !== null) named.add('cash')

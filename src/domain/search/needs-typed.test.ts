@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsTyped } from './needs-typed.ts'
+import { readTypedNeeds } from './needs-typed.ts'
 
 describe('needs typed where a place or a name is asked for', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('needs typed where a place or a name is asked for', () => {
     ['men or women', {}],
     ['kids ok', { children: 'yes' }],
   ])('%s is %o', (text, filters) => {
-    expect(needsTyped(text)).toEqual({ filters, rest: '' })
+    expect(readTypedNeeds(text)).toEqual({ filters, rest: '' })
   })
 
   it.each([
@@ -45,6 +45,6 @@ describe('needs typed where a place or a name is asked for', () => {
     ['Indiana, PA', {}, 'indiana pa'],
     ['Women of Hope', { for: 'women' }, 'of hope'],
   ])('%s leaves its place', (text, filters, rest) => {
-    expect(needsTyped(text)).toEqual({ filters, rest })
+    expect(readTypedNeeds(text)).toEqual({ filters, rest })
   })
 })

@@ -57,7 +57,7 @@ const patterns = spoken.map(([asked, words]) => ({
   last: new RegExp(`(?:^| )(?:${words})$`),
 }))
 
-export function needsTyped(text: string): NeedsTyped {
+export function readTypedNeeds(text: string): NeedsTyped {
   let rest = normalizeWords(text)
   let filters: Filter = {}
   for (let length = -1; length !== rest.length; ) {

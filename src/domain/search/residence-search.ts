@@ -50,7 +50,8 @@ export type Check =
 export function listChecks(residence: FilterFacts, filters: SearchFilters): Check[] {
   const checks: Check[] = []
   if (filters.beds !== 'any') checks.push({ what: 'beds', said: answerForBeds(residence, filters.beds) })
-  if (filters.audience !== null) checks.push({ what: 'audience', said: takes(residence, filters.audience) })
+  if (filters.audience !== null)
+    checks.push({ what: 'audience', said: findAudienceAnswer(residence, filters.audience) })
   for (const need of needs) {
     const wanted = filters.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: readNeedSaid(residence, need, wanted) })
@@ -79,7 +80,7 @@ export function meets(check: Check, { includesNotStated }: Pick<SearchFilters, '
   return check.said === 'yes' || (check.said === 'not_stated' && includesNotStated && !isFact(check))
 }
 
-function takes(residence: Pick<FilterFacts, 'audiences' | 'yes' | 'no'>, wanted: Audience): StatedAnswer {
+function findAudienceAnswer(residence: Pick<FilterFacts, 'audiences' | 'yes' | 'no'>, wanted: Audience): StatedAnswer {
   const answers = residence.audiences.map((audience) => answerForGroup(audience, wanted, residence))
   if (answers.includes('yes')) return 'yes'
   return answers.includes('not_stated') ? 'not_stated' : 'no'

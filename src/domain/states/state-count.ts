@@ -62,12 +62,12 @@ export function describeStateBeds(beds: StateBedsSaid): { open: string; rest: st
     rest: [
       `, reported this week by ${formatCount(saidListings, 'home')}.`,
       ...(bedsToConfirm > 0
-        ? [` Another ${formatCount(bedsToConfirm, 'bed')} ${needs(bedsToConfirm)} a call to confirm.`]
+        ? [` Another ${formatCount(bedsToConfirm, 'bed')} ${chooseVerb(bedsToConfirm)} a call to confirm.`]
         : []),
       ...(silent > 0 ? [` ${formatCount(silent, 'home')} ${has(silent)} no current count.`] : []),
     ].join(''),
   }
 }
 
-const needs = (count: number) => (count === 1 ? 'needs' : 'need')
+const chooseVerb = (count: number) => (count === 1 ? 'needs' : 'need')
 const has = (count: number) => (count === 1 ? 'has' : 'have')

@@ -98,7 +98,7 @@ export function createRenderer(parts: {
     const { status } = response
     const bytes = await toBytes(response)
     // How small a page gets can tell what stands on it: only those go compressed where nothing is anybody's own.
-    const body = user === null ? await smaller(bytes, headers, encoding) : bytes
+    const body = user === null ? await compressBody(bytes, headers, encoding) : bytes
     if (!mayKeep || development || !body) return new Response(body, { status, headers })
     return drawing.keep({ status, headers, body })
   }
@@ -124,7 +124,7 @@ export function createRenderer(parts: {
   }
 }
 
-async function smaller(body: Body, headers: Headers, encoding: Encoding): Promise<Body> {
+async function compressBody(body: Body, headers: Headers, encoding: Encoding): Promise<Body> {
   headers.append('Vary', 'Accept-Encoding')
   if (!encoding || !body) return body
   headers.set('Content-Encoding', encoding)

@@ -34,12 +34,12 @@ export function buildSitemapXml(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${escapeAddress(baseUrl + path)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')
 }
 
-function escaped(address: string): string {
+function escapeAddress(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 }

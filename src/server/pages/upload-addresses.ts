@@ -6,8 +6,8 @@ import { isBytes } from '#server/plumbing/calls/upload.ts'
 import type { Pages } from '#server/ssr.ts'
 
 export function createUploadCheck(forms: Pages['forms']): (request: IncomingMessage) => boolean {
-  const calls = pathsOfCalls('POST', 'multipart/form-data').map(buildPattern)
-  const ofBytes = pathsOfCalls('PUT', 'application/octet-stream').map(buildPattern)
+  const calls = listCallPaths('POST', 'multipart/form-data').map(buildPattern)
+  const ofBytes = listCallPaths('PUT', 'application/octet-stream').map(buildPattern)
   const pages = forms.map((form) => ({ form, pattern: buildPattern(form.path) }))
   return ({ method, url = '', headers }) => {
     const [path = ''] = url.split('?', 1)
@@ -20,7 +20,7 @@ export function createUploadCheck(forms: Pages['forms']): (request: IncomingMess
 
 const buildPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
-function pathsOfCalls(method: string, type: OtherBody['type']): string[] {
+function listCallPaths(method: string, type: OtherBody['type']): string[] {
   return Object.entries<Call>(callTable).flatMap(([name, { body }]) =>
     name.startsWith(`${method} `) && body && isOtherBody(body) && body.type === type
       ? [name.slice(method.length + 1)]

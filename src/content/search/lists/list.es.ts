@@ -14,7 +14,7 @@ const { certificateEnded, certificateRanOut, levelHad } = listingEs
 /** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */
 const maxBesideWords = 18
 
-const forWhom: ListWords['forWhom'] = (residence) => {
+const describeAudience: ListWords['forWhom'] = (residence) => {
   const whom = residence.groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
   return [...(whom.length > 0 ? [whom.join(', ')] : []), sayStanding(residence)].join('. ')
 }
@@ -31,7 +31,7 @@ function sayStanding(residence: Parameters<ListWords['forWhom']>[0]): string {
   return `Nivel ${numeral}, ${residence.certified ? uncapitalize(held) : 'no certificada'}`
 }
 
-const perGroup: ListWords['perGroup'] = ({ groups }) =>
+const describeGroup: ListWords['perGroup'] = ({ groups }) =>
   capitalize(
     groups
       .map(({ audience, availableBeds }) => {
@@ -85,8 +85,8 @@ export const listEs: ListWords = {
     cash: (most) => `$${number(most)} o menos para mudarse`,
     without: 'Ver las casas sin estos filtros',
   },
-  forWhom,
-  perGroup,
+  forWhom: describeAudience,
+  perGroup: describeGroup,
   pages: {
     label: 'Páginas de la lista',
     one: (page) => `Página ${number(page)}`,

@@ -3,7 +3,15 @@ import type { DecisionOutcome } from './application.ts'
 import { listOpenRules } from './application-case.ts'
 import type { Actor, EventOf } from './application-event.ts'
 import { change, type Draft, end, mail, moveTo, note } from './draft.ts'
-import { hadPart, refusePart, refuseReviewer, refuseSecond, refuseStage, requireWords, underReview } from './guards.ts'
+import {
+  isInvolved,
+  refusePart,
+  refuseReviewer,
+  refuseSecond,
+  refuseStage,
+  requireWords,
+  underReview,
+} from './guards.ts'
 import { endProposal } from './reviewing.ts'
 import { noProposal } from './starting.ts'
 
@@ -128,7 +136,7 @@ function refuseAppealDecider(draft: Draft, by: Actor): Refusal | null {
     return refuseAsNotAllowed(`Only ${application.affiliateName} or the alliance can do this.`)
   const refusal = refusePart(draft.case, by) ?? refuseStage(application, ['appeal'])
   if (refusal) return refusal
-  return hadPart(application, by.id)
+  return isInvolved(application, by.id)
     ? refuseAsNotAllowed('You had a part in the refusal. Somebody else decides the appeal.')
     : null
 }

@@ -38,7 +38,7 @@ export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal |
 export const refuseReader = (conflicts: readonly string[], id: string): Refusal | null =>
   conflicts.includes(id) ? refuseAsNotAllowed(describeSteppingBack(null, '')) : null
 
-export const hadPart = ({ proposedBy, decidedBy }: Pick<Application, 'proposedBy' | 'decidedBy'>, id: string) =>
+export const isInvolved = ({ proposedBy, decidedBy }: Pick<Application, 'proposedBy' | 'decidedBy'>, id: string) =>
   id === proposedBy || id === decidedBy
 
 export function refuseReviewer(of: ApplicationCase, by: Actor): Refusal | null {

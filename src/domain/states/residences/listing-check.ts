@@ -35,7 +35,7 @@ export type Check = {
 
 type NewCheck = Pick<Check, 'outcome' | 'words' | 'personId'>
 
-const needsWords = (outcome: CheckOutcome) => outcome === 'changed' || outcome === 'gone'
+const keepsWords = (outcome: CheckOutcome) => outcome === 'changed' || outcome === 'gone'
 
 const missingWords = {
   changed: 'Say in a line what is different.',
@@ -49,7 +49,7 @@ export function refuseCheck({ outcome, words }: Pick<Check, 'outcome' | 'words'>
 }
 
 export const cleanCheck = <Of extends NewCheck>(check: Of): Of =>
-  needsWords(check.outcome) ? check : { ...check, words: '' }
+  keepsWords(check.outcome) ? check : { ...check, words: '' }
 
 const repeatMs = 10 * minuteMs
 

@@ -21,8 +21,8 @@ export const noMailReasons = ['unclaimed', 'sample', 'nobody', 'bounced'] as con
 export type NoMailReason = (typeof noMailReasons)[number]
 
 export type MailedOffice = { id: string; operator: string; to: string[]; homes: string[] }
-export type UnmailedHome = { home: string; why: NoMailReason }
-export type MailingPlan = { offices: MailedOffice[]; left: UnmailedHome[] }
+export type UnmailedResidence = { home: string; why: NoMailReason }
+export type MailingPlan = { offices: MailedOffice[]; left: UnmailedResidence[] }
 
 /** `holders`: the operator of each home that is claimed. `leaders`: the addresses of those who lead one. */
 export type MailingFacts = {
@@ -33,7 +33,7 @@ export type MailingFacts = {
 
 export function planMailing(chosen: readonly StateResidence[], facts: MailingFacts): MailingPlan {
   const offices = new Map<string, MailedOffice>()
-  const left: UnmailedHome[] = []
+  const left: UnmailedResidence[] = []
   for (const residence of chosen) {
     const home = `${residence.name} (${residence.city})`
     const found = findRecipients(residence.id, facts)

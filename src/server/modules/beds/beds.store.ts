@@ -114,7 +114,7 @@ const undoneWithin = sql`interval '10 minutes'`
  * When the number that an undo gives back was said: of the report it names, where the number is the same and nothing was
  * said since but a moment ago. Null otherwise, and in a report that undoes nothing.
  */
-const asOf = ({ groupId }: ReportSource, { occupied, moment, back }: NewReport) => sql`(
+const selectMoment = ({ groupId }: ReportSource, { occupied, moment, back }: NewReport) => sql`(
   select coalesce(b.as_of, b.reported_at) from bed_report b join bed_group g on g.id = b.bed_group_id
   where b.id = ${back ?? null}::uuid and b.bed_group_id = ${groupId}
     and beds_taken(g.total_beds, b.occupied, b.total_beds) = ${occupied} and not exists (
@@ -131,7 +131,7 @@ export async function insertReport(tx: Tx, said: ReportSource, report: NewReport
     insert into bed_report (id, organization_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by,
       as_of)
     values (${id}, ${organizationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId},
-      ${asOf(said, report)})
+      ${selectMoment(said, report)})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false
   await noteReports(tx, [id], { together, byHold })

@@ -3,7 +3,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { addMonths, toShownSetting } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import { noApplication, refuseReader } from '#domain/certification/application/guards.ts'
-import { describeSteppingBack, goesOnWords } from '#domain/certification/application/leaving/stepped-back.ts'
+import { describeGoingOn, describeSteppingBack } from '#domain/certification/application/leaving/stepped-back.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { changedMeanwhile, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
@@ -161,7 +161,8 @@ async function refuseSteppedBack(tx: Tx, of: ApplicationCase, { person, side }: 
   const left = mayGoOn(of, await listReviewers(tx, application))
   const isAppeal = application.stage === 'appeal'
   const isAlliance = left.length === 1 && decisionRules.deciders === 2 && !isAppeal
-  const goesOn = side === 'affiliate' ? goesOnWords({ names: left.map(({ name }) => name), isAlliance, isAppeal }) : ''
+  const goesOn =
+    side === 'affiliate' ? describeGoingOn({ names: left.map(({ name }) => name), isAlliance, isAppeal }) : ''
   const words = describeSteppingBack(own ? toLocalDay(own.at, application.stateCode) : null, goesOn)
   return toRefusalError(refuseAsNotAllowed(words))
 }

@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/history/desk-history.ts'
-import { changeWords, describeSource } from '#domain/history/change-words.ts'
+import { describeChanges, describeSource } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { listMoments } from '#domain/history/phrases.ts'
 import { addDays } from '#domain/language/added-time.ts'
@@ -113,7 +113,7 @@ type Names = ReadonlyMap<string, string> | null
 /** Only the people of the house read its street; the history of all organizations leaves it out. */
 function toEntry(row: HistoryRow, names: Names): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId
-  const said = changeWords({ ...row, isSelf })
+  const said = describeChanges({ ...row, isSelf })
   const words = names ? said.map(hideStreet) : said
   return {
     id: row.id,

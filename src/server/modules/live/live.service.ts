@@ -13,7 +13,7 @@ import { findChangesOfState, type LiveResidence, listStatesOfUnlisted, readResid
 import { createRecentChanges } from './recent-changes.rules.ts'
 import { type Subscriber, type SubscriberLimits, Subscribers } from './subscribers.service.ts'
 
-export type FollowedHomes = { residences: readonly string[]; state: string | null }
+export type FollowedResidences = { residences: readonly string[]; state: string | null }
 
 export type LiveService = {
   /**
@@ -21,7 +21,7 @@ export type LiveService = {
    * `too_many_requests` or `unavailable`.
    */
   follow(
-    followed: FollowedHomes,
+    followed: FollowedResidences,
     from: { clientAddress: string; lastEventId: string | undefined; cut: () => void },
   ): Promise<ReadableStream<Uint8Array>>
   /** From the database channel 'listing': a home's id, or '*' for anything. */
@@ -71,7 +71,7 @@ class LiveResidences implements LiveService {
   }
 
   async follow(
-    followed: FollowedHomes,
+    followed: FollowedResidences,
     from: Parameters<LiveService['follow']>[1],
   ): Promise<ReadableStream<Uint8Array>> {
     if (this.#isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })

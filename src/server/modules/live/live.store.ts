@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { GroupBeds } from '#domain/beds/residence-beds.ts'
-import { type Need, needsIn } from '#domain/residence/needs.ts'
+import { type Need, readNeedBits } from '#domain/residence/needs.ts'
 import { isCounted, openBeds } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -33,8 +33,8 @@ export async function readResidences(tx: Tx, ids: readonly string[], now: Date):
     where l.residence_id = any(${ids}::uuid[])`.execute(tx)
   return rows.map(({ saidYes, saidNo, ...residence }) => ({
     ...residence,
-    yes: needsIn(BigInt(saidYes)),
-    no: needsIn(BigInt(saidNo)),
+    yes: readNeedBits(BigInt(saidYes)),
+    no: readNeedBits(BigInt(saidNo)),
   }))
 }
 

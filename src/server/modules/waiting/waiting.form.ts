@@ -74,8 +74,8 @@ function readFacts(form: Form): { facts: WaitingFacts; problems: Problems } {
 
 function readMove(form: Form): { to: number; seen: number; reason: string; problems: Problems } {
   const reason = cleanLine(form.reason ?? '')
-  const place = (said: string | undefined) => (/^\d{1,5}$/.test(said ?? '') ? Number(said) : 0)
-  const [to, seen] = [place(form.to), place(form.seen)]
+  const readPlace = (said: string | undefined) => (/^\d{1,5}$/.test(said ?? '') ? Number(said) : 0)
+  const [to, seen] = [readPlace(form.to), readPlace(form.seen)]
   const problems: Problems = {}
   if (to < 1) problems.to = 'Choose a place, 1 or more.'
   if (reason === '') problems.reason = 'Say why. It stays in the history.'

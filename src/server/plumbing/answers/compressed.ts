@@ -44,12 +44,12 @@ const accepting = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 }
 
-export function takes(encoding: 'br' | 'gzip', accepted: string): boolean {
+export function isAccepted(encoding: 'br' | 'gzip', accepted: string): boolean {
   return accepting[encoding].test(accepted)
 }
 
 export function chooseAcceptedEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
-  return (['br', 'gzip'] as const).find((one) => takes(one, accepted ?? '')) ?? null
+  return (['br', 'gzip'] as const).find((one) => isAccepted(one, accepted ?? '')) ?? null
 }
 
 async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {

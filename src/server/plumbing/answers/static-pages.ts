@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type Encodings, encode, encodeForNow, takes } from './compressed.ts'
+import { type Encodings, encode, encodeForNow, isAccepted } from './compressed.ts'
 import { readSentHeader } from './sent-header.ts'
 
 export type StaticPages = ReturnType<typeof createStaticPages>
@@ -145,7 +145,7 @@ function write(page: HeldPage, request: IncomingMessage, response: ServerRespons
 }
 
 function chooseEncoding(accepted: string, bodies: HeldPage['bodies']): 'br' | 'gzip' | 'plain' {
-  if (bodies.br && takes('br', accepted)) return 'br'
-  if (bodies.gzip && takes('gzip', accepted)) return 'gzip'
+  if (bodies.br && isAccepted('br', accepted)) return 'br'
+  if (bodies.gzip && isAccepted('gzip', accepted)) return 'gzip'
   return 'plain'
 }

@@ -54,7 +54,7 @@ function describeLate({ applications, grievances, checkIns }: AffiliateDeskAnswe
 
 function buildGlance(desk: AffiliateDeskAnswer): Tile[] {
   const { glance } = words
-  const { counts, beds, openBeds, openHomes: openResidences, unclaimed, claims, pairs, corrections } = desk
+  const { counts, beds, openBeds, openResidences, unclaimed, claims, pairs, corrections } = desk
   const residences = '/affiliate/homes'
   return [
     { number: counts.all, words: glance.homes(counts.all), more: glance.beds(beds), to: residences },

@@ -25,29 +25,29 @@ export function createPen() {
   const shapes: Shape[] = []
   let house = -1
 
-  function outline(look: string, d: string) {
+  function drawOutline(look: string, d: string) {
     shapes.push({ kind: 'outline', look, d })
   }
-  function rect(x: number, y: number, w: number, h: number, look: string) {
-    outline(look, `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`)
+  function drawRect(x: number, y: number, w: number, h: number, look: string) {
+    drawOutline(look, `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`)
   }
   return {
     shapes,
-    outline,
-    rect,
+    outline: drawOutline,
+    rect: drawRect,
     nextHouse() {
       house += 1
     },
     poly(points: readonly Point[], look: string) {
-      outline(look, drawPolygon(points))
+      drawOutline(look, drawPolygon(points))
     },
     window(x: number, y: number, w = 15, h = 21, isArched = false) {
       shapes.push({ kind: 'window', house, x, y, w, h, isArched })
     },
     door(x: number, y: number, { w = 19, h = 36, hasLamp = true }: DoorOptions = {}) {
-      rect(x - 2.5, y - 2.5, w + 5, h + 2.5, 'tr')
-      rect(x, y, w, h, 'dr')
-      outline('tr', `M${round(x + w - 5)} ${round(y + h / 2)}h2v2h-2z`)
+      drawRect(x - 2.5, y - 2.5, w + 5, h + 2.5, 'tr')
+      drawRect(x, y, w, h, 'dr')
+      drawOutline('tr', `M${round(x + w - 5)} ${round(y + h / 2)}h2v2h-2z`)
       if (!hasLamp) return
       const pool = `M${round(x + w + 5)} ${round(y + 6)}l15 ${round(h - 6)}h-38z`
       shapes.push({ kind: 'porch', house, lampX: x + w + 5.5, lampY: y + 5, pool })
@@ -55,16 +55,16 @@ export function createPen() {
     steps(x: number, w: number, count = 2) {
       for (let k = 0; k < count; k += 1) {
         const reach = 4 * (count - k - 1)
-        rect(x - reach - 2, BASE - 4 * (count - k), w + 2 * reach + 4, 4, k === 0 ? 'tr' : 'st')
+        drawRect(x - reach - 2, BASE - 4 * (count - k), w + 2 * reach + 4, 4, k === 0 ? 'tr' : 'st')
       }
     },
     clapboard(x: number, y: number, w: number, h: number) {
       let d = ''
       for (let k = 9; k < h; k += 9) d += `M${round(x)} ${round(y + k)}h${round(w)}`
-      outline('cl', d)
+      drawOutline('cl', d)
     },
     posts(x: number, distances: readonly number[], h: number) {
-      for (const k of distances) rect(x + k, BASE - h, 4, h, 'tr')
+      for (const k of distances) drawRect(x + k, BASE - h, 4, h, 'tr')
     },
   }
 }

@@ -18,7 +18,7 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const nobody =
   'Nobody of your team is left who may go on with it. An owner invites somebody under Team, who then reviews it.'
 
-export function goesOnWords({ names, isAlliance, isAppeal }: GoingOn): string {
+export function describeGoingOn({ names, isAlliance, isAppeal }: GoingOn): string {
   if (names.length === 0) return isAppeal ? 'The alliance decides the appeal.' : nobody
   const confirms = isAlliance ? ' The alliance then confirms the decision.' : ''
   return `${either.format(names)} goes on with it.${confirms}`

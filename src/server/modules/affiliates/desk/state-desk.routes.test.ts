@@ -188,7 +188,7 @@ describe('the state at a glance', () => {
     expect(await desk()).toMatchObject({
       beds: 12,
       openBeds: 3,
-      openHomes: 1,
+      openResidences: 1,
       unclaimed: 1,
       ages: { day: 1, week: 0, older: 1, never: 1 },
       grievances: { open: 4, due: { late: 1, soon: 1, later: 0 } },

@@ -51,7 +51,7 @@ export function createStateDesk(parts: Parts) {
           unclaimed: all.filter(({ isClaimed }) => !isClaimed).length,
           beds: sum(all.map(({ beds }) => beds)),
           openBeds: sum(open.map((residence) => residence.open ?? 0)),
-          openHomes: open.length,
+          openResidences: open.length,
           ages: countBy(
             numberAges,
             all.map(({ age }) => age),

@@ -12,7 +12,7 @@ import {
   mailingLimits,
   planMailing,
 } from '#domain/states/residences/mailing.ts'
-import { cleanMailingHomes } from '#domain/states/residences/mailing-homes.ts'
+import { cleanMailingResidences } from '#domain/states/residences/mailing-residences.ts'
 import { readResidencesAsked } from '#domain/states/residences/residences-asked.ts'
 import type { StateResidence } from '#domain/states/residences/state-residence.ts'
 import type { StateResidences } from '#server/modules/affiliates/desk/state-residences.service.ts'
@@ -82,10 +82,10 @@ async function readDesk(
   const affiliate = await requireAffiliateFor(tx, { affiliateId: who.organizationId }, undefined)
   const all = await residences.read(tx, affiliate)
   const facts = await readFacts(tx, mail, all)
-  const planFor = (homes: string) => planMailing(chooseHomes(all, homes), facts)
+  const planFor = (homes: string) => planMailing(chooseResidences(all, homes), facts)
   const draft = await readDraft(tx, who)
   const replyTo = await findOwnAddress(tx, affiliate.id)
-  const wanted = asked.homes === '' ? null : cleanMailingHomes(asked.homes)
+  const wanted = asked.homes === '' ? null : cleanMailingResidences(asked.homes)
   const choices = new Set<string>([
     ...mailingChoices,
     ...(draft ? [draft.homes] : []),
@@ -109,7 +109,7 @@ async function readDesk(
   }
 }
 
-const chooseHomes = (all: readonly StateResidence[], homes: string) =>
+const chooseResidences = (all: readonly StateResidence[], homes: string) =>
   findResidences(all, readResidencesAsked(new URLSearchParams(homes)))
 
 /** What nobody but the system may see of other organizations stays on the server: addresses are in no answer. */
@@ -161,7 +161,7 @@ type Change<Act extends MailingChange['act']> = Extract<MailingChange, { act: Ac
 async function save(tx: Tx, who: Writer, change: Change<'save'>, at: Date): Promise<void> {
   const { revision, subject } = change
   const text = change.text.replaceAll('\r\n', '\n')
-  const homes = cleanMailingHomes(change.homes)
+  const homes = cleanMailingResidences(change.homes)
   if (await saveDraft(tx, who, { revision, subject, text, homes, at })) return
   throw new AppError(
     'conflict',
@@ -180,7 +180,7 @@ async function send(tx: Tx, parts: Parts, who: Officer, change: Change<'send'>):
   const at = clock.now()
   const held = { id: draft.id, until: findMailingStart(at) }
   await requireRoom(tx, affiliate.id, at)
-  const chosen = chooseHomes(await parts.residences.read(tx, affiliate), draft.homes)
+  const chosen = chooseResidences(await parts.residences.read(tx, affiliate), draft.homes)
   const { offices, left } = planMailing(chosen, await readFacts(tx, mail, chosen))
   if (offices.length === 0) throw new AppError('conflict', 'No home that you chose can get it. Choose other homes.')
   if (draft.revision !== change.revision || offices.length !== change.offices)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { MailingLine } from '#contract/affiliates/mailings.ts'
-import type { MailingFacts, UnmailedHome } from '#domain/states/residences/mailing.ts'
+import type { MailingFacts, UnmailedResidence } from '#domain/states/residences/mailing.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type MailingOutcome = {
   offices: { operator: string; homes: string[]; mails: string[] }[]
-  left: UnmailedHome[]
+  left: UnmailedResidence[]
 }
 
 export type MailingDraft = NonNullable<Awaited<ReturnType<typeof readDraft>>>

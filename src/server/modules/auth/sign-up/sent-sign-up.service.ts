@@ -42,9 +42,9 @@ export async function sendAgain(tools: SignInTools, visitor: Visitor, newEmail: 
 
 async function changeAddress(tools: SignInTools, visitor: Visitor, signingUp: SigningUp, email: string) {
   const { id, returnTo, firstName, lastName, organizationName, passwordHash } = signingUp
-  const values = async () => ({ firstName, lastName, organizationName, passwordHash, email })
+  const readValues = async () => ({ firstName, lastName, organizationName, passwordHash, email })
   const isSame = async (hash: string) => hash === passwordHash
-  const cookie = await askToConfirm(tools, visitor, { email, returnTo, values, isSame })
+  const cookie = await askToConfirm(tools, visitor, { email, returnTo, values: readValues, isSame })
   const linked = await findLinked(tools.database, id, tools.clock.now())
   if (linked && !linked.isPerson && linked.email === signingUp.email) await endSignUp(tools.database, linked)
   return cookie

@@ -37,8 +37,8 @@ export async function signUp(
   await requireGoodPassword(password, [firstName, lastName, organizationName, email])
   const passwordHash = hashPassword(password)
   const isSame = (hash: string) => verifyPassword(hash, password)
-  const values = async () => ({ firstName, lastName, email, organizationName, passwordHash: await passwordHash })
-  return askToConfirm(tools, visitor, { email, returnTo, values, isSame })
+  const readValues = async () => ({ firstName, lastName, email, organizationName, passwordHash: await passwordHash })
+  return askToConfirm(tools, visitor, { email, returnTo, values: readValues, isSame })
 }
 
 type SignUpRequest = {

@@ -16,13 +16,13 @@ import {
   findAffiliateOfState,
   findResidence,
   isNumberTaken,
+  isStanding,
   lockStanding,
   type NewCertificate,
   noteLifted,
   readMove,
   readResidence,
   type StandingCertificate,
-  standsAlready,
 } from './certificates.store.ts'
 import { checkIn, extend, setCertificate } from './issuing/timed.service.ts'
 import type { RemindingService } from './reminding/reminding.service.ts'
@@ -115,7 +115,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   if (wrong) throw buildFieldError(wrong.field, wrong.message)
   // A second tap sets nothing anew.
   const { id: residenceId, act: _, seen, ...paper } = change
-  if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
+  if (await isStanding(tx, affiliate.id, { residenceId, ...paper })) return
   // The contract checks that it is one of the four.
   const wrongLevel = refuseLevel(affiliate.name, paper.level as NarrLevel, buildOverlay(affiliate.state))
   if (wrongLevel !== null) throw buildFieldError('level', wrongLevel)

@@ -30,12 +30,12 @@ const selectResidences = ({ id, state }: Affiliate) => sql`
   where r.state_code = ${state} and (r.status = 'published' or (r.organization_id = ${id} and r.status = 'draft'))`
 
 const selectPaper = (certificate: string) => {
-  const refColumn = (name: string) => sql.ref(`${certificate}.${name}`)
-  return sql`'number', ${refColumn('number')}, 'level', ${refColumn('narr_level')}, 'issuedOn', ${refColumn('issued_on')}::text,
-    'endsOn', ${refColumn('ends_on')}::text, 'operator', ${refColumn('operator_name')}, 'beds', ${refColumn('beds')},
-    'bedsFor', ${refColumn('beds_for')}, 'kind', ${refColumn('kind')}, 'standard', ${refColumn('standard')},
-    'form', ${refColumn('form')}, 'checkInOn', ${refColumn('check_in_on')}::text, 'checkedInOn', ${refColumn('checked_in_on')}::text,
-    'checkInNote', ${refColumn('check_in_note')}, 'extendedFrom', ${refColumn('extended_from')}::text`
+  const buildColumnRef = (name: string) => sql.ref(`${certificate}.${name}`)
+  return sql`'number', ${buildColumnRef('number')}, 'level', ${buildColumnRef('narr_level')}, 'issuedOn', ${buildColumnRef('issued_on')}::text,
+    'endsOn', ${buildColumnRef('ends_on')}::text, 'operator', ${buildColumnRef('operator_name')}, 'beds', ${buildColumnRef('beds')},
+    'bedsFor', ${buildColumnRef('beds_for')}, 'kind', ${buildColumnRef('kind')}, 'standard', ${buildColumnRef('standard')},
+    'form', ${buildColumnRef('form')}, 'checkInOn', ${buildColumnRef('check_in_on')}::text, 'checkedInOn', ${buildColumnRef('checked_in_on')}::text,
+    'checkInNote', ${buildColumnRef('check_in_note')}, 'extendedFrom', ${buildColumnRef('extended_from')}::text`
 }
 
 /** Differs as soon as the certificate is set anew or extended. */
@@ -146,7 +146,7 @@ export async function lockStanding(tx: Tx, residenceId: string): Promise<Standin
   return rows[0] ?? null
 }
 
-export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
+export async function isStanding(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
   const { rows } = await sql`
     select from certificate where residence_id = ${asked.residenceId} and ended_at is null
       and organization_id = ${affiliateId} and number = ${asked.number} and narr_level = ${asked.level}

@@ -4,7 +4,7 @@ import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
-import { hadPart, underReview } from '#domain/certification/application/guards.ts'
+import { isInvolved, underReview } from '#domain/certification/application/guards.ts'
 import { findSilentEnd } from '#domain/certification/application/leaving/ending.ts'
 import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
@@ -272,5 +272,5 @@ function offerListed({ code, answer, note }: RuleState, fact: AskedRule['fact'],
 function findBar({ application, conflicts }: ApplicationCase, by: Actor): ApplicationAnswer['barred'] {
   if (by.isParty && by.side !== 'applicant') return 'party'
   if (conflicts.includes(by.id)) return 'conflict'
-  return application.stage === 'appeal' && hadPart(application, by.id) ? 'decided' : null
+  return application.stage === 'appeal' && isInvolved(application, by.id) ? 'decided' : null
 }

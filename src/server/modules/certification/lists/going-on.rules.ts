@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
-import { hadPart } from '#domain/certification/application/guards.ts'
+import { isInvolved } from '#domain/certification/application/guards.ts'
 import { findTurn } from '#domain/certification/application/turn.ts'
 import { hasSecond, isLastReviewer } from '#server/modules/certification/cases/events.rules.ts'
 import type { Officer } from '#server/modules/certification/cases/people.store.ts'
@@ -14,7 +14,7 @@ type NamedOfficer = Pick<Officer, 'id' | 'name'>
 export const mayGoOn = <One extends NamedOfficer>(
   { application }: Pick<ApplicationCase, 'application'>,
   reviewers: One[],
-) => (application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers)
+) => (application.stage === 'appeal' ? reviewers.filter(({ id }) => !isInvolved(application, id)) : reviewers)
 
 export type CaseStanding = {
   reviewers: Officer[]

@@ -11,7 +11,7 @@ export type Match =
 
 /**
  * Matches by our id or page, then by phone and address, then by name and ZIP or, without a ZIP, town, in the order of
- * the sheet. `twoHouses` are rows that a person declared separate houses.
+ * the sheet. `twoResidences` are rows that a person declared separate houses.
  */
 export function matchRows(
   rows: readonly RowFacts[],

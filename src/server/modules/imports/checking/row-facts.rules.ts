@@ -40,17 +40,17 @@ export function readRow(
 ): RowFacts {
   const typed = fixes[String(row)] ?? {}
   const valuesByField = new Map<ImportField, Value>()
-  const cell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
-  const meant = (field: ImportField, found: string) => {
+  const readCell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
+  const readMeaning = (field: ImportField, found: string) => {
     // An answer given for all certificates does not apply to a row without one.
-    const isMeant = found !== '' || (isOnCertificate(field) && cell('cert_number') !== '')
+    const isMeant = found !== '' || (isOnCertificate(field) && readCell('cert_number') !== '')
     const said = isMeant ? meanings[field] : undefined
     return said && Object.hasOwn(said, found) ? (said[found] ?? '') : found
   }
-  const text = (field: ImportField) => typed[field] ?? meant(field, cell(field))
+  const text = (field: ImportField) => typed[field] ?? readMeaning(field, readCell(field))
   const isAnswered = (field: ImportField) =>
-    typed[field] !== undefined || Object.hasOwn(meanings[field] ?? {}, cell(field))
-  const { towns, wrong: twoStates } = readTownsOfRow({ text, cell, isAnswered }, { states, gazetteer })
+    typed[field] !== undefined || Object.hasOwn(meanings[field] ?? {}, readCell(field))
+  const { towns, wrong: twoStates } = readTownsOfRow({ text, cell: readCell, isAnswered }, { states, gazetteer })
   const wrong: WrongValue[] = [...twoStates]
   function splitStreet(street: string): void {
     const parts = street === '' ? null : splitAddress(street)
@@ -83,12 +83,12 @@ export function readRow(
     const read = readField(field, text(field))
     if (read.is === 'value') valuesByField.set(field, read.value)
     if (read.is === 'wrong') {
-      wrong.push({ field, found: cell(field), expected: read.expected, typed: typed[field] ?? null })
+      wrong.push({ field, found: readCell(field), expected: read.expected, typed: typed[field] ?? null })
     }
   }
   splitStreet(text('street'))
   takeTowns()
-  return { row, said: valuesByField, wrong, text, cell }
+  return { row, said: valuesByField, wrong, text, cell: readCell }
 }
 
 export function buildProblem(facts: RowFacts, field: ImportField, expected: string): WrongValue {

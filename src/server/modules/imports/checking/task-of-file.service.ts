@@ -38,7 +38,7 @@ export async function readTask(
     today: affiliate === null ? now.toISOString().slice(0, 10) : toLocalDay(now, affiliate.state),
     now: now.toISOString(),
   }
-  return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
+  return affiliate === null ? task : addListed(transactions, who, { task, list: affiliate, ask })
 }
 
 async function readAllResidences(
@@ -63,7 +63,7 @@ async function readAllResidences(
   return `[${residences.filter(Boolean).join(',')}]`
 }
 
-async function withListed(
+async function addListed(
   transactions: Transactions,
   who: ImportContext,
   { task, list, ask }: { task: CheckTask; list: CertificatesOfState; ask: AskThread },

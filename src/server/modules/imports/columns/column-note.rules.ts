@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/residence/listing/typed-text.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
-import { looksSplit } from '#server/modules/imports/values/town.rules.ts'
+import { findSplitTown } from '#server/modules/imports/values/town.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 
 export function describeReading(field: ImportField, cells: readonly string[], states: StateNames): string | null {
@@ -13,7 +13,8 @@ export function describeReading(field: ImportField, cells: readonly string[], st
     return cells.some((cell) => splitAddress(cell) !== null)
       ? 'Split into street, city, state and ZIP. Public sees the area only'
       : 'Public sees the area only'
-  const split = field === 'zip' || field === 'city' ? cells.map((cell) => looksSplit(cell, states)).filter(Boolean) : []
+  const split =
+    field === 'zip' || field === 'city' ? cells.map((cell) => findSplitTown(cell, states)).filter(Boolean) : []
   if (split.length > 0) return `Split into ${split.find((parts) => parts?.includes('ZIP')) ?? split[0]}`
   if (field === 'id' || field === 'slug') return 'Finds your house again'
   if (kind === 'text') return 'Public. Name nobody.'

@@ -3,7 +3,7 @@ import { type Columns, readCells } from '#server/modules/imports/reading/sheet.r
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
-import { looksSplit } from '#server/modules/imports/values/town.rules.ts'
+import { findSplitTown } from '#server/modules/imports/values/town.rules.ts'
 import { findNamedColumn, isOwnShape, toHeadingKey } from './column-names.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
@@ -128,7 +128,7 @@ const saysWhere = /\b(location|where|place)\b/
 const areTowns = (cells: readonly string[], states: StateNames, withZip = false) =>
   cells.length > 0 &&
   cells.filter((cell) => {
-    const like = looksSplit(cell, states)
+    const like = findSplitTown(cell, states)
     return withZip ? like === 'town, state and ZIP' : like !== null
   }).length >=
     cells.length * 0.8

@@ -244,8 +244,8 @@ async function putBackSome(
   if (kept.length > 0) await noteNotPutBack(tx, id, listNames(kept))
   const stays = new Set(listIds(kept))
   const back = residences.filter((residence) => !stays.has(residence.id))
-  const of = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))
-  const [added, changed] = [of('added'), of('changed')]
+  const listOfKind = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))
+  const [added, changed] = [listOfKind('added'), listOfKind('changed')]
   if (added.length > 0) await takeAway(tx, id, added, now)
   if (changed.length > 0) {
     await noteResidenceChanges(tx, changed, () => putBackResidences(tx, id, changed))

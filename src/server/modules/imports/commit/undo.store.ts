@@ -10,7 +10,7 @@ export function listNextDone(tx: Tx, importId: string, { after, most }: { after:
 }
 
 /** Changed since the import, or without room for the beds held now: an undo leaves such a house as it is. */
-const stays = (now: Date) => sql`
+const selectStaying = (now: Date) => sql`
     r.version <> c.version
     or exists (
       select from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
@@ -45,7 +45,7 @@ export async function listChangedSinceImport(tx: Tx, id: string, residences: rea
     cross join lateral (
       select kind, version, beds from import_change where import_id = ${id} and residence_id = home offset 0) c
     cross join lateral (select id, name, version from residence where id = home offset 0) r
-    where ${stays(now)} order by r.name collate by_name, r.id`.execute(tx)
+    where ${selectStaying(now)} order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readGazetteer } from '#server/plumbing/gazetteer.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
-import { looksSplit, splitTown } from './town.rules.ts'
+import { findSplitTown, splitTown } from './town.rules.ts'
 
 const towns = readGazetteer(readFileSync(samplePlaces(), 'latin1'))
 const states = [
@@ -88,5 +88,5 @@ it.each([
   ['Fort Washington', null],
   ['Charleston', null],
 ])('%s looks like %s', (cell, like) => {
-  expect(looksSplit(cell, states)).toBe(like)
+  expect(findSplitTown(cell, states)).toBe(like)
 })

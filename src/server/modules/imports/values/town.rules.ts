@@ -32,7 +32,7 @@ export function splitTown(cell: string, { states, towns, said }: TownContext): S
 }
 
 /** What a cell looks like to who knows no towns. */
-export function looksSplit(cell: string, states: StateNames): 'town and state' | 'town, state and ZIP' | null {
+export function findSplitTown(cell: string, states: StateNames): 'town and state' | 'town, state and ZIP' | null {
   const { place, zip } = splitZip(cell)
   if (zip !== '') return 'town, state and ZIP'
   const found = parseTownWithState(place, states)

@@ -8,7 +8,7 @@ import {
   toEndOfCertificate,
 } from '#domain/certification/certificate/told-certificate.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
-import { type Need, needsIn, toNeedBits } from '#domain/residence/needs.ts'
+import { type Need, readNeedBits, toNeedBits } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 import { type Point, toChord } from '#domain/search/residence-search.ts'
 import { isCounted, openBeds } from '#server/plumbing/database/listing/conditions.ts'
@@ -94,8 +94,8 @@ function toResidence({ saidYes, saidNo, ended, ...row }: ResidenceRow): Residenc
   return {
     ...row,
     ...toEndOfCertificate(ended, row.certified ? null : row.certifiedUntil, row.state),
-    yes: needsIn(BigInt(saidYes)),
-    no: needsIn(BigInt(saidNo)),
+    yes: readNeedBits(BigInt(saidYes)),
+    no: readNeedBits(BigInt(saidNo)),
   }
 }
 

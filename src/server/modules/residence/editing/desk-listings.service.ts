@@ -62,7 +62,7 @@ export async function readOwn(parts: EditingParts, editor: Editor, id: string): 
   })
   const wanted = await chooseSlug(parts, toSlug(row.name, row.city, row.state), id)
   return {
-    ...asRead(row),
+    ...toDeskResidence(row),
     ...around,
     otherSlug: wanted === row.slug || !row.wasPublic ? null : wanted,
     changes: listChanges(row, history),
@@ -96,7 +96,9 @@ function toListed(row: ListingRow): DeskResidenceList['items'][number] {
   }
 }
 
-function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'looksLike' | 'check' | 'otherSlug' | 'changes'> {
+function toDeskResidence(
+  row: ListingRow,
+): Omit<DeskResidence, 'alike' | 'looksLike' | 'check' | 'otherSlug' | 'changes'> {
   const {
     id,
     slug,

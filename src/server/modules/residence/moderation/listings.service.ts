@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ListingChoice } from '#contract/residence/moderation/listing-choices.ts'
 import type { ListingChange, StaffListing, StaffListings } from '#contract/residence/moderation/staff-listings.ts'
-import { changeWords, describeSource } from '#domain/history/change-words.ts'
+import { describeChanges, describeSource } from '#domain/history/change-words.ts'
 import { chooseShownStatus, type HideReason } from '#domain/residence/listing/hiding.ts'
 import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -93,7 +93,9 @@ export function createListings(parts: Parts) {
           by: line.by,
           from: describeSource(line.source, line.after),
           // Where a house is that hides its address is in no line either.
-          words: changeWords({ ...line, isSelf: false }).filter((words) => !/^(Street|ZIP code|Point)\b/.test(words)),
+          words: describeChanges({ ...line, isSelf: false }).filter(
+            (words) => !/^(Street|ZIP code|Point)\b/.test(words),
+          ),
         }))
         const merges = await listMerges(tx, id, { reader: null, now: clock.now() })
         return { ...listing, merges, reports: await listReportsOfListing(tx, id), history, mayChange: who.mayChange }

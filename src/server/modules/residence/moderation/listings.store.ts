@@ -30,7 +30,7 @@ export const rowColumns = sql`r.id, r.slug, r.name, r.city, r.state_code as stat
 
 export const joined = sql`residence r join organization o on o.id = r.organization_id left join state s on s.code = r.state_code`
 
-function holdsWord(word: string): RawBuilder<unknown> {
+function matchWord(word: string): RawBuilder<unknown> {
   const low = word.toLowerCase()
   const digits = word.replace(/\D/g, '')
   const isNumber = digits.length >= 3 && /^[\d()+./-]+$/.test(word)
@@ -54,7 +54,7 @@ type ListingsQuery = { words: string; show: ListingChoice; page: number; publicO
 export async function findListings(tx: Tx, { words, show, page, publicOf }: ListingsQuery, limit: number) {
   const typed = words.split(/[\s,]+/).filter(Boolean)
   const within = publicOf === undefined ? sql`true` : sql`r.state_code = ${publicOf} and r.status = 'published'`
-  const where = sql.join([kept[show], within, ...typed.slice(0, wordsAtMost).map(holdsWord)], sql` and `)
+  const where = sql.join([kept[show], within, ...typed.slice(0, wordsAtMost).map(matchWord)], sql` and `)
   const { rows } = await sql<Row>`
     select ${rowColumns} from ${joined} where ${where}
     order by r.name collate by_name, r.id limit ${limit} offset ${(page - 1) * limit}`.execute(tx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/search/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import { needs, needsIn, toNeedBits } from '#domain/residence/needs.ts'
+import { needs, readNeedBits, toNeedBits } from '#domain/residence/needs.ts'
 import { type FilterFacts, listPeople } from '#domain/search/residence-search.ts'
 import {
   computeStaleBefore,
@@ -113,7 +113,7 @@ export async function readSearched(
     id,
     way,
     // No check asks how old a number is, only whether it still counts.
-    residence: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
+    residence: { ...row, age: 'fresh', yes: readNeedBits(BigInt(saidYes)), no: readNeedBits(BigInt(saidNo)) },
   }))
 }
 

@@ -3,7 +3,7 @@ import type { FoundResidence } from '#contract/search/residence-search.ts'
 import { type BedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certificate/told-certificate.ts'
-import { needsIn } from '#domain/residence/needs.ts'
+import { readNeedBits } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { toMiles } from '#domain/search/residence-search.ts'
 import { isCounted, matchPeople, openBeds, type Sql } from '#server/plumbing/database/listing/conditions.ts'
@@ -76,8 +76,8 @@ export function toFound(
     })),
     distance: way === null ? null : Math.round(toMiles(way) * 10) / 10,
     availabilityAge: gradeAge(row.availableBeds, reportedAt, now),
-    yes: needsIn(BigInt(saidYes)),
-    no: needsIn(BigInt(saidNo)),
+    yes: readNeedBits(BigInt(saidYes)),
+    no: readNeedBits(BigInt(saidNo)),
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { PlaceSuggestion } from '#contract/search/place-suggestions.ts'
 import { dropMap, isMapPoint } from '#domain/places/map-point.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
-import { needsTyped } from '#domain/search/needs-typed.ts'
+import { readTypedNeeds } from '#domain/search/needs-typed.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
@@ -44,7 +44,7 @@ export function createPlaces({
     if (street) return street
     const zip = findZipInText(text)
     if (zip === null) return findNamedPlace(places, text, stateCode, known)
-    const isNeed = Object.keys(needsTyped(text).filters).length > 0
+    const isNeed = Object.keys(readTypedNeeds(text).filters).length > 0
     const place = findZip(places, zip)
     return isNeed && place.kind === 'zip' ? describeNeedInPlace(text, place) : place
   }

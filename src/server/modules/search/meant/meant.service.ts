@@ -1,6 +1,6 @@
 import type { MeantPlaces, PlaceChoice } from '#contract/search/meant-places.ts'
 import { toPlaceKey } from '#domain/places/place-name.ts'
-import { needsTyped } from '#domain/search/needs-typed.ts'
+import { readTypedNeeds } from '#domain/search/needs-typed.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
@@ -51,7 +51,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
         name: meant.name,
         choices: offered.slice(0, maxChoices),
         inState: null,
-        ...(meant.why === 'need' && { filters: needsTyped(near).filters }),
+        ...(meant.why === 'need' && { filters: readTypedNeeds(near).filters }),
       }
     },
   }

@@ -1,5 +1,5 @@
 import { toPlaceKey } from '#domain/places/place-name.ts'
-import { needsTyped } from '#domain/search/needs-typed.ts'
+import { readTypedNeeds } from '#domain/search/needs-typed.ts'
 import { guessNearestPlace, shortest } from '#server/modules/search/named/guessed-place.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import {
@@ -47,7 +47,7 @@ export function findNamedPlace(
   if (isHere(sought)) return describeNoPlace(text)
   const typed = dropHereWords(sought)
   const where = { stateCode, saysTown: text.includes(',') }
-  const { filters, rest } = needsTyped(text)
+  const { filters, rest } = readTypedNeeds(text)
   const isNeed = Object.keys(filters).length > 0
   if (isNeed && rest === '' && stateCode === null) return describeLoneNeed(text)
   const found = asWritten(gazetteer, typed, where, states)

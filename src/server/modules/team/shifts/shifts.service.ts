@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShiftChange, ShiftNews, ShiftResidence } from '#contract/team/shift.ts'
-import { changeWords } from '#domain/history/change-words.ts'
+import { describeChanges } from '#domain/history/change-words.ts'
 import { addDays } from '#domain/language/added-time.ts'
 import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 import { computeNewsStart, isOfThisShift, shiftNoteDays } from '#domain/people/shift.ts'
@@ -131,7 +131,7 @@ function toResidence(news: ResidenceNews, { notes, changes, readsMessages, perso
 }
 
 function describeChange(row: ChangeRow): string {
-  const [first] = changeWords({ ...row, isSelf: false })
+  const [first] = describeChanges({ ...row, isSelf: false })
   return first.replace(/,? until .* UTC/, '')
 }
 

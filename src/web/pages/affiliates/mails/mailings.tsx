@@ -4,7 +4,7 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { UnmailedHomes } from './unmailed-homes.tsx'
+import { UnmailedResidences } from './unmailed-residences.tsx'
 
 type MailingsProps = { desk: MailingsDesk; words: MailingWords }
 
@@ -68,7 +68,7 @@ function Result({ mailing, words }: Omit<MailingsProps, 'desk'> & { mailing: Non
           </li>
         ))}
       </ul>
-      <UnmailedHomes left={left} words={words} />
+      <UnmailedResidences left={left} words={words} />
       {offices.some(({ state }) => state === 'waiting') && (
         <p>
           <SiteLink className="tap bold" to={buildAddress(id)}>

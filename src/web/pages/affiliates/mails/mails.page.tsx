@@ -1,6 +1,6 @@
 import { mailingWords } from '#content/affiliates/mailings.ts'
 import { isOfficer } from '#domain/people/desk-powers.ts'
-import { readMailingHomes } from '#domain/states/residences/mailing-homes.ts'
+import { readMailingResidences } from '#domain/states/residences/mailing-residences.ts'
 import { actByForm } from '#web/parts/desk/page/act-by-form.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -12,7 +12,7 @@ export default defineDeskPage({
   words: mailingWords,
   mayEnter: isOfficer,
   read: ({ fetch, query }) => {
-    const asked = { homes: readMailingHomes(query), mailing: query.get('mailing') ?? '' }
+    const asked = { homes: readMailingResidences(query), mailing: query.get('mailing') ?? '' }
     return callApi('GET /api/affiliate/mails', { query: asked }, { fetch })
   },
   act: actByForm(

@@ -5,7 +5,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { UnmailedHomes } from './unmailed-homes.tsx'
+import { UnmailedResidences } from './unmailed-residences.tsx'
 
 type PreviewProps = {
   draft: NonNullable<MailingsDesk['draft']>
@@ -37,7 +37,7 @@ export function Preview({ draft, desk: { preview, replyTo, remaining }, isChange
           </ul>
         </Disclosure>
       )}
-      <UnmailedHomes left={left} words={words} />
+      <UnmailedResidences left={left} words={words} />
       <h3>{words.preview.example}</h3>
       <Card className="grid gap-2 pad-4 w-full">
         <p className="break">

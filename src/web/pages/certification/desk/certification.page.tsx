@@ -19,8 +19,8 @@ export default defineDeskPage({
       callApi('GET /api/my-residences', {}, { fetch }),
       callApi('GET /api/applications', {}, { fetch }),
     ])
-    const fees = (code: string) => computeFees(buildOverlay(code), { residences: 1, beds: 0 })
-    const known = { states, affiliates, fees, certificates: own.certificates }
+    const computeStateFees = (code: string) => computeFees(buildOverlay(code), { residences: 1, beds: 0 })
+    const known = { states, affiliates, fees: computeStateFees, certificates: own.certificates }
     return { plan: makePlan(mine, known, query.get('state')), own }
   },
   async act({ fetch }, { values: { residenceId = '', level = '' } }) {

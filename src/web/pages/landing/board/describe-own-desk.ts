@@ -67,17 +67,17 @@ function listStaffWays(counts: StaffCounts | null): DeskLink[] {
       variant: 'primary',
     },
     { words: sayCount('Reports of pages that wait', reports), to: '/staff/reports', icon: 'alert' },
-    ...whereSomeWait(grievances, {
+    ...findWaitingLink(grievances, {
       words: `${sayCount('Grievances', grievances)}${late ? `, ${late} late` : ''}`,
       to: '/affiliate/grievances',
       icon: 'alert',
     }),
-    ...whereSomeWait(appeals, {
+    ...findWaitingLink(appeals, {
       words: sayCount('Appeals', appeals),
       to: '/affiliate/applications?stage=appeal',
       icon: 'book',
     }),
-    ...whereSomeWait(resets, {
+    ...findWaitingLink(resets, {
       words: sayCount('Second steps that wait for your yes or no', resets),
       to: '/staff/people',
       icon: 'key',
@@ -85,7 +85,7 @@ function listStaffWays(counts: StaffCounts | null): DeskLink[] {
     { words: sayCount('Hidden listings', hidden), to: '/staff/listings?show=hidden', icon: 'no' },
     { words: sayCount('Pairs of listings that look alike', pairs), to: '/staff/pairs', icon: 'compare' },
     { words: 'Outgoing email', to: '/staff/mail', icon: 'mail' },
-    ...whereSomeWait(failedMails, {
+    ...findWaitingLink(failedMails, {
       words: sayCount('Email that failed', failedMails),
       to: '/staff/mail?state=failed',
       icon: 'mail',
@@ -97,4 +97,4 @@ function listStaffWays(counts: StaffCounts | null): DeskLink[] {
 const sayCount = (words: string, count: number | null | undefined) =>
   count ? `${words}: ${formatNumber(count)}` : words
 
-const whereSomeWait = (count: number | null | undefined, way: DeskLink): DeskLink[] => (count ? [way] : [])
+const findWaitingLink = (count: number | null | undefined, way: DeskLink): DeskLink[] => (count ? [way] : [])

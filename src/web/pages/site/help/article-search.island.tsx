@@ -24,7 +24,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
     event.preventDefault()
     answers.current?.querySelector('a')?.focus()
   }
-  function empty() {
+  function clearSearch() {
     if (field.current) field.current.value = ''
     setQuery('')
     // Now, for the link chosen stays on this page only when the rest of the address is the same.
@@ -53,7 +53,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
       {found.length > 0 && (
         <ol className="ruled line-above measure mt-4" ref={answers}>
           {found.map((one) => (
-            <Answer key={one.article.id} found={one} onChoose={empty} />
+            <Answer key={one.article.id} found={one} onChoose={clearSearch} />
           ))}
         </ol>
       )}

@@ -30,7 +30,7 @@ const joinPlace = (city: string, state: string | null) => [city, state].filter(B
 export function listLines(found: StaffSearchAnswer, words: SearchWords): Record<Group, Line[]> {
   return {
     ...listAccounts(found, words.people),
-    ...listHomes(found, words),
+    ...listFoundResidences(found, words),
     messages: found.messages.rows.map(({ id, ref, senderName, facilityName, stateId, receivedAt, answeredAt }) => ({
       key: id,
       to: `/staff/inbox/${id}`,
@@ -95,7 +95,10 @@ function listAccounts({ organizations, people, invitations, signUps }: StaffSear
   }
 }
 
-function listHomes({ homes, certificates, claims }: StaffSearchAnswer, { search: words, people }: SearchWords) {
+function listFoundResidences(
+  { homes, certificates, claims }: StaffSearchAnswer,
+  { search: words, people }: SearchWords,
+) {
   return {
     homes: homes.rows.map((home) => ({
       key: home.id,

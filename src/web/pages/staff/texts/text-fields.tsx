@@ -49,25 +49,25 @@ export function TextFields(props: TextFieldsProps) {
 function InLanguage({ text, start, words: { form }, onType, language }: TextFieldsProps & { language: 'en' | 'es' }) {
   const isFaq = text.kind === 'faq'
   const isSpanish = language === 'es'
-  const wire = (name: TextField) => ({ name, lang: language, start: start[name] ?? '', onChange: onType })
+  const buildProps = (name: TextField) => ({ name, lang: language, start: start[name] ?? '', onChange: onType })
   const bodyHelp = text.pictures.length > 0 ? `${form.bodyHelp} ${form.pictures}` : form.bodyHelp
   return (
     <>
       <InputField
-        {...wire(`${language}_title`)}
+        {...buildProps(`${language}_title`)}
         label={isFaq ? form.faqTitle : form.helpTitle}
         isOptional={isSpanish}
         autoComplete="off"
       />
       <TextareaField
-        {...wire(`${language}_body`)}
+        {...buildProps(`${language}_body`)}
         label={isFaq ? form.faqBody : form.helpBody}
         help={isSpanish ? undefined : bodyHelp}
         isOptional={isSpanish}
         rows={12}
       />
       <TextareaField
-        {...wire(`${language}_links`)}
+        {...buildProps(`${language}_links`)}
         label={form.links}
         help={isSpanish ? undefined : form.linksHelp}
         isOptional

@@ -25,7 +25,7 @@ export function createSetMailing({ transactions, clock, baseUrl, supportEmail: r
           const facts = own.map((one) => {
             const extensionDays = buildOverlay(one.state).conditional?.extensionDays ?? null
             const isExtended = one.extendedFrom !== null && one.before?.endsOn !== one.endsOn
-            return { stoppedBefore: whyStopped(one), extensionDays, isExtended, ...one }
+            return { stoppedBefore: findStopReason(one), extensionDays, isExtended, ...one }
           })
           const mailText = writeSetMail(facts, affiliate, baseUrl)
           for (const to of await listLeaders(tx, operatorId ?? '')) {
@@ -43,7 +43,7 @@ export function createSetMailing({ transactions, clock, baseUrl, supportEmail: r
 function isNews(one: SetCertificate, at: Date): boolean {
   const { before, endsOn, setAt, state } = one
   if (endsOn < toLocalDay(at, state)) return false
-  if (before === null || whyStopped(one) !== null) return true
+  if (before === null || findStopReason(one) !== null) return true
   const isSame =
     before.number === one.number &&
     before.level === one.level &&
@@ -53,7 +53,7 @@ function isNews(one: SetCertificate, at: Date): boolean {
   return !isSame || toLocalDay(new Date(before.setAt), state) !== toLocalDay(setAt, state)
 }
 
-function whyStopped({ before }: SetCertificate): StoppedBefore | null {
+function findStopReason({ before }: SetCertificate): StoppedBefore | null {
   if (before?.endedAs === 'suspended') return 'suspended'
   return before?.endedAs === 'replaced' ? before.unconfirmedAs : null
 }

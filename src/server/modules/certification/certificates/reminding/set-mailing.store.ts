@@ -30,9 +30,9 @@ export type SetCertificate = Days & {
 }
 
 const selectDays = (of: 'c' | 'p') => {
-  const refColumn = (name: string) => sql.ref(`${of}.${name}`)
-  return sql`'number', ${refColumn('number')}, 'level', ${refColumn('narr_level')}, 'form', ${refColumn('form')},
-    'issuedOn', ${refColumn('issued_on')}::text, 'endsOn', ${refColumn('ends_on')}::text`
+  const buildColumnRef = (name: string) => sql.ref(`${of}.${name}`)
+  return sql`'number', ${buildColumnRef('number')}, 'level', ${buildColumnRef('narr_level')}, 'form', ${buildColumnRef('form')},
+    'issuedOn', ${buildColumnRef('issued_on')}::text, 'endsOn', ${buildColumnRef('ends_on')}::text`
 }
 
 /** Once each. What an import set waits until the import can no longer be undone: it is as old as `undoableSince` then. */

@@ -34,7 +34,7 @@ export function buildKeySet(issuer: string, keys: readonly PublicKey[]) {
   return { keys: keys.map((key) => toPublicJwk(issuer, key)) }
 }
 
-export function didDocument(issuer: string, keys: readonly PublicKey[]) {
+export function buildDidDocument(issuer: string, keys: readonly PublicKey[]) {
   const ids = keys.map((key) => buildKeyId(issuer, key))
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/jwk/v1'],

@@ -10,11 +10,11 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import { system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
 import {
   buildCertificateCredential,
+  buildDidDocument,
   buildIssuerId,
   buildKeyId,
   buildKeySet,
   buildStatusCredential,
-  didDocument,
   encodeStatusList,
   signCredential,
 } from './credential.rules.ts'
@@ -80,7 +80,7 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Signi
       ),
     did: (state: string) =>
       transactions.run(system, async (tx) =>
-        didDocument(...(await readPublished(parts, tx, await requireSigner(tx, state)))),
+        buildDidDocument(...(await readPublished(parts, tx, await requireSigner(tx, state)))),
       ),
     /** Certificates are signed when they are asked for: from now on with the new key. */
     async changeKey(tx: Tx, organizationId: string, hasLeaked: boolean): Promise<void> {

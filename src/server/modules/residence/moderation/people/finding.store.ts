@@ -16,7 +16,7 @@ function joinWanted(
 const matchWord = (text: RawBuilder<unknown>, word: string) => sql`strpos(lower(${text}), ${word.toLowerCase()}) > 0`
 
 export async function findPeople(tx: Tx, words: readonly string[], limit: number): Promise<FoundPeople['people']> {
-  const fits = (word: string) => sql`(
+  const matchRow = (word: string) => sql`(
     ${matchWord(sql`concat_ws(' ', p.first_name, p.last_name, p.email)`, word)} or exists (
       select from membership m join organization o on o.id = m.organization_id
       where m.person_id = p.id and ${matchWord(sql`o.name`, word)}))`
@@ -27,13 +27,13 @@ export async function findPeople(tx: Tx, words: readonly string[], limit: number
           order by m.created_at, o.id)
         from membership m join organization o on o.id = m.organization_id where m.person_id = p.id
       ), '[]') as organizations
-    from person p where ${joinWanted(words, fits, personLock)}
+    from person p where ${joinWanted(words, matchRow, personLock)}
     order by lower(concat_ws(' ', p.first_name, p.last_name)), p.email limit ${limit}`.execute(tx)
   return rows
 }
 
 export async function findOrganizations(tx: Tx, words: readonly string[], limit: number) {
-  const fits = (word: string) => {
+  const matchRow = (word: string) => {
     const digits = word.replace(/\D/g, '')
     const isNumber = digits.length >= 3 && /^[\d()+./-]+$/.test(word)
     const phone = isNumber ? sql`or strpos(phone_digits(r.phone), ${digits}) > 0` : sql``
@@ -44,18 +44,18 @@ export async function findOrganizations(tx: Tx, words: readonly string[], limit:
     select o.id, o.name, o.kind, o.state_code as state, ${organizationLock} as "isLocked",
       (select count(*)::int from membership m where m.organization_id = o.id) as people,
       (select count(*)::int from residence r where r.organization_id = o.id) as houses
-    from organization o where ${joinWanted(words, fits, organizationLock)}
+    from organization o where ${joinWanted(words, matchRow, organizationLock)}
     order by lower(o.name), o.id limit ${limit}`.execute(tx)
   return rows
 }
 
 export async function findInvitations(tx: Tx, words: readonly string[], limit: number) {
-  const fits = (word: string) => matchWord(sql`concat_ws(' ', i.email, o.name)`, word)
+  const matchRow = (word: string) => matchWord(sql`concat_ws(' ', i.email, o.name)`, word)
   const { rows } = await sql<FoundPeople['invitations'][number]>`
     select i.id, i.email, i.role, iso_time(i.sent_at) as "sentAt", iso_time(i.expires_at) as "expiresAt",
       json_build_object('id', o.id, 'name', o.name, 'kind', o.kind) as organization
     from invitation i join organization o on o.id = i.organization_id
-    where i.withdrawn_at is null and i.accepted_at is null and ${joinWanted(words, fits, sql`false`)}
+    where i.withdrawn_at is null and i.accepted_at is null and ${joinWanted(words, matchRow, sql`false`)}
     order by i.sent_at desc, i.id limit ${limit}`.execute(tx)
   return rows
 }

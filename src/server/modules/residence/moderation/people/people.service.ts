@@ -1,5 +1,5 @@
 import type { FoundPeople, StaffOrganization, StaffPerson } from '#contract/residence/moderation/people.ts'
-import { changeWords } from '#domain/history/change-words.ts'
+import { describeChanges } from '#domain/history/change-words.ts'
 import { refuseLockingOrganization, refuseLockingPerson } from '#domain/people/locking.ts'
 import type { Moderator } from '#server/modules/residence/moderation/listings.service.ts'
 import type { HistoryLine } from '#server/modules/residence/moderation/listings.store.ts'
@@ -96,5 +96,5 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
 }
 
 function toDone(line: HistoryLine) {
-  return { id: line.id, at: line.at, by: line.by, words: changeWords({ ...line, isSelf: false }) }
+  return { id: line.id, at: line.at, by: line.by, words: describeChanges({ ...line, isSelf: false }) }
 }

@@ -1,6 +1,6 @@
 import type { MissedSearches } from '#contract/search/missed-searches.ts'
 import type { FoundPlace, SearchAnswer } from '#contract/search/residence-search.ts'
-import { findMissedOutcome, needsOf, subtractWeeks, toWeek, weeksShown } from '#domain/search/missed-search.ts'
+import { findMissedOutcome, listMissedNeeds, subtractWeeks, toWeek, weeksShown } from '#domain/search/missed-search.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
@@ -38,7 +38,7 @@ export function createMissedSearches({ transactions, clock, places, log }: Parts
     if (recent.wasAsked(asked)) return
     const area = await findArea(place, places)
     if (area === null) return
-    const missed = { ...area, week: toWeek(clock.now()), outcome, needs: needsOf(asked.filters) }
+    const missed = { ...area, week: toWeek(clock.now()), outcome, needs: listMissedNeeds(asked.filters) }
     await transactions.run(system, (tx) => addMissed(tx, missed))
   }
   return {

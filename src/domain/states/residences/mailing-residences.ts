@@ -2,9 +2,10 @@ import { mailingChoices } from './mailing.ts'
 import { everyResidence, readResidencesAsked, writeResidencesAsked } from './residences-asked.ts'
 
 /** Without order and page; empty where an address names no homes. */
-export function readMailingHomes(search: URLSearchParams): string {
+export function readMailingResidences(search: URLSearchParams): string {
   const { order, to, page } = everyResidence
   return writeResidencesAsked({ ...readResidencesAsked(search), order, to, page }).toString()
 }
 
-export const cleanMailingHomes = (homes: string) => readMailingHomes(new URLSearchParams(homes)) || mailingChoices[0]
+export const cleanMailingResidences = (homes: string) =>
+  readMailingResidences(new URLSearchParams(homes)) || mailingChoices[0]

@@ -1,8 +1,8 @@
 import type { MailingWords } from '#content/affiliates/mailings.ts'
-import { noMailReasons, type UnmailedHome } from '#domain/states/residences/mailing.ts'
+import { noMailReasons, type UnmailedResidence } from '#domain/states/residences/mailing.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-export function UnmailedHomes({ left, words }: { left: readonly UnmailedHome[]; words: MailingWords }) {
+export function UnmailedResidences({ left, words }: { left: readonly UnmailedResidence[]; words: MailingWords }) {
   if (left.length === 0) return null
   return (
     <Disclosure summary={words.preview.getsNone(left.length)}>
