@@ -235,7 +235,7 @@ const suffixes = [
     '\\.rules\\.ts$',
     {
       path: ['\\.(module|routes|service|store|jobs|mails|worker)\\.ts$', '^src/server/plumbing/', npm('hono')],
-      pathNot: '^src/server/plumbing/(calls/errors|visitors/client-network)\\.ts$',
+      pathNot: '^src/server/plumbing/(calls/errors|sealing/signed-bytes|visitors/client-network)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatUuid } from '#domain/links/uuid.ts'
 
 /**
  * The standard wants a stable UUID for records without a row of their own: the parent's id with bits flipped by
@@ -13,7 +14,7 @@ export function deriveId(id: string, kind: string): string {
     const turn = isOfTheForm(place) ? 0 : Number.parseInt(turns[place] ?? '0', 16)
     turned += (digit ^ turn).toString(16)
   }
-  return turned.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return formatUuid(turned)
 }
 
 const isOfTheForm = (place: number) => place === 12 || place === 16
