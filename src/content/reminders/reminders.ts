@@ -1,4 +1,5 @@
 import { withdrawnDays } from '#domain/beds/bed-age.ts'
+import { listWhoMay } from '#domain/people/role-words.ts'
 import { maxMailed, maxTexts } from '#domain/reminders/reminder-words.ts'
 import { describeZone } from '#domain/states/us-zones.ts'
 
@@ -47,7 +48,7 @@ export const remindersWords = {
     how: 'How',
     ways: { email: 'By email', text: 'As a text message' },
     phone: 'Mobile number',
-    phoneHelp: 'Only for reminders. The owner and managers can see it.',
+    phoneHelp: `Only for reminders. It is seen by ${listWhoMay('reminders')}.`,
     hour: 'Hour',
     asAbove: 'As above',
     all: 'All houses',

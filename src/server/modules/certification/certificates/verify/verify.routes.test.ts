@@ -3,6 +3,7 @@ import { verifyJWS } from 'did-jwt'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { VerifyAnswer } from '#contract/certification/verified.ts'
+import { morning } from '#domain/colors.ts'
 import { createSigning, keyDays } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { shareTestDatabase } from '#tests/support/database/share-test-database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
@@ -379,7 +380,7 @@ describe('the badge of a home', () => {
     expect(valid.headers.get('set-cookie')).toBeNull()
     const certified = await valid.text()
     expect(certified).toContain('Certified residence')
-    expect(certified).toContain('#004d49')
+    expect(certified).toContain(morning.pine)
     expect(certified).not.toMatch(/href|url\(http|<script|<image/)
     const again = () =>
       server.request('/verify/WV-01/badge.svg', { headers: { 'if-none-match': valid.headers.get('etag') ?? '' } })
@@ -387,7 +388,7 @@ describe('the badge of a home', () => {
     const gray = async (words: string) => {
       const drawn = await badge()
       expect(drawn).toContain(words)
-      expect(drawn).not.toContain('#004d49')
+      expect(drawn).not.toContain(morning.pine)
     }
     await change(sql`update residence set city = 'Wheeling' where id = ${residence}`)
     await gray('To be confirmed')
