@@ -43,3 +43,110 @@ export const signInNotices = {
     words: 'The alliance has written to you why. To answer, reply to that email or use the contact form.',
   },
 } as const
+
+export const newPassword = {
+  label: 'Password',
+  help: (least: number) => `${least} characters or more. Four random words are good.`,
+}
+
+const signUpWay = 'Set up a free profile'
+const mailSent = 'Check your email'
+const noAccount = 'You do not need an account.'
+const neverShown = 'We never show who has an account.'
+
+export const lightWords = 'One light is yours to keep on.'
+
+export const sentMailWords = {
+  title: mailSent,
+  nothing: 'Nothing came? Check your spam folder.',
+  signIn: 'Sign in',
+  again: 'Send again',
+  wrong: 'Wrong address? Change it',
+  email: 'Email',
+  change: 'Send to this address',
+}
+
+export type SentMailWords = typeof sentMailWords
+
+export const signUpWords = {
+  title: signUpWay,
+  sentTitle: `${mailSent}: ${signUpWay}`,
+  description: 'Set up the free profile of your recovery residences, and keep your open beds current.',
+  firstName: 'First name',
+  lastName: 'Last name (optional)',
+  organization: 'Organization',
+  organizationHelp: 'The name your residences run under.',
+  email: 'Email',
+  sent: {
+    before: 'We wrote ',
+    again: 'again ',
+    to: 'to ',
+    after:
+      '. Open the link within 24 hours, on this device and in this browser: it signs you in. If the address had an account already, the mail says so.',
+  },
+  sentElsewhere:
+    'We sent you a link. Open it within 24 hours and say that the account is yours, then sign in there with the password you just chose. If the address had an account already, the mail says so.',
+  lead: 'For people who run recovery residences. Looking for a bed?',
+  noAccount,
+  submit: { words: 'Set up my profile', pending: 'Setting up' },
+  neverShown,
+  signIn: 'Sign in',
+}
+
+export const confirmSignUpWords = {
+  title: 'Is this your account?',
+  description: 'Say whether you signed up with your address.',
+  own: 'You signed up in this browser. Say yes, and you are signed in.',
+  others:
+    'Somebody signed up with your email address and chose a password. Say yes only if that was you: whoever chose the password can sign in afterward.',
+  facts: { name: 'Name', organization: 'Organization', when: 'When', device: 'Device', address: 'Internet address' },
+  network: (start: string) => `begins with ${start}`,
+  yes: 'Yes, this is my account',
+  no: 'This was not me',
+  ends: '“This was not me” deletes the sign-up, and no account is opened.',
+}
+
+export const signInWords = {
+  title: 'Sign in',
+  description: 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.',
+  lead: 'For people who run or oversee recovery residences. Looking for a bed?',
+  noAccount,
+  withAgency: (agency: string) => `Sign in with ${agency}`,
+  forgot: 'Forgot your password?',
+  signUp: signUpWay,
+  neverShown,
+}
+
+export const codeWords = {
+  title: 'One more step',
+  description: 'Type the code from your app.',
+  lead: 'Your password was right. Open the app on your phone and type the code for Porchlight.',
+  submit: { words: 'Sign in', pending: 'Signing in' },
+  noPhone: 'My phone is not here',
+  noCode: 'No recovery code either? Sign in with a passkey on another device, or ',
+  write: 'write to us',
+  proof: ': we make sure that it is you, then turn the codes off.',
+  back: 'Back to signing in',
+}
+
+export const forgotPasswordWords = {
+  title: signInWords.forgot,
+  sentTitle: `${mailSent}: ${signInWords.forgot}`,
+  description: 'Ask for a link to choose a new password. It works once, for 1 hour.',
+  lead: 'Tell us your email address. We email you a link to choose a new password.',
+  email: 'Email',
+  sent: 'If the address has an account, a link is on its way. It works once, for 1 hour.',
+  submit: { words: 'Email me a link', pending: 'Sending' },
+  neverShown,
+  back: 'Back to sign in',
+}
+
+export const resetPasswordWords = {
+  title: 'Choose a new password',
+  description: 'Choose a new password.',
+  label: 'New password',
+  ended: 'Ask for a new one. It works once, for 1 hour.',
+  newLink: 'Email me a new link',
+  lead: 'It signs you out everywhere. Then sign in with it.',
+  submit: { words: 'Set my new password', pending: 'Setting' },
+}

@@ -1,3 +1,4 @@
+import { lightWords, codeWords as words } from '#content/auth/sign-in.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { codeField, recoveryField } from '#web/parts/proof/code-field.ts'
@@ -18,7 +19,7 @@ export default definePage<Data>({
     const { isAsked } = await callApi('GET /api/auth/sign-in/code', {}, { fetch })
     return isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
   },
-  head: () => ({ title: 'One more step', description: 'Type the code from your app.', path: null }),
+  head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnCode,
   show: Code,
 })
@@ -27,21 +28,19 @@ function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
   const answered = refused && { message: refused.message, fields: refused.fields }
   const isRecovery = refused?.values.do === 'recovery'
   const hydrate = refused ? 'idle' : 'touched'
-  const form = { action: '/sign-in/code', submit: { words: 'Sign in', pending: 'Signing in' } }
+  const form = { action: '/sign-in/code', submit: words.submit }
   return (
-    <NightSplit words="One light is yours to keep on.">
+    <NightSplit words={lightWords}>
       <div>
-        <h1>One more step</h1>
-        <p className="ink-2 mt-2">
-          Your password was right. Open the app on your phone and type the code for Porchlight.
-        </p>
+        <h1>{words.title}</h1>
+        <p className="ink-2 mt-2">{words.lead}</p>
       </div>
       <Island
         of={Post}
         hydrate={hydrate}
         props={{ ...form, fields: [codeField], hidden: { returnTo }, answered: isRecovery ? null : answered }}
       />
-      <Disclosure summary="My phone is not here" open={isRecovery}>
+      <Disclosure summary={words.noPhone} open={isRecovery}>
         <Island
           of={Post}
           hydrate={hydrate}
@@ -54,12 +53,13 @@ function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
           }}
         />
         <p className="small mt-3">
-          No recovery code either? Sign in with a passkey on another device, or{' '}
-          <SiteLink to="/contact">write to us</SiteLink>: we make sure that it is you, then turn the codes off.
+          {words.noCode}
+          <SiteLink to="/contact">{words.write}</SiteLink>
+          {words.proof}
         </p>
       </Disclosure>
       <p className="small quiet">
-        <SiteLink to={withReturn('/sign-in', returnTo)}>Back to signing in</SiteLink>
+        <SiteLink to={withReturn('/sign-in', returnTo)}>{words.back}</SiteLink>
       </p>
     </NightSplit>
   )

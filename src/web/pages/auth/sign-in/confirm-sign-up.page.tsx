@@ -1,3 +1,4 @@
+import { lightWords, confirmSignUpWords as words } from '#content/auth/sign-in.ts'
 import type { WaitingSignUpAnswer } from '#contract/auth/auth.ts'
 import { formatUtcMoment } from '#domain/language/dates.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
@@ -8,8 +9,6 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { actOnConfirmSignUp } from './sign-in-act.query.ts'
 import '#web/ui/text/lists/facts.css'
-
-const title = 'Is this your account?'
 
 type Data = { asked: WaitingSignUpAnswer; link: string; returnTo: string }
 
@@ -25,21 +24,17 @@ export default definePage<Data>({
     }
     return redirectTo('/sign-in?error=link')
   },
-  head: () => ({ title, description: 'Say whether you signed up with your address.', path: null }),
+  head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnConfirmSignUp,
   show: ConfirmSignUp,
 })
 
 function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
   return (
-    <NightSplit words="One light is yours to keep on.">
+    <NightSplit words={lightWords}>
       <div>
-        <h1>{title}</h1>
-        <p className="ink-2 mt-2">
-          {asked.isOwn
-            ? 'You signed up in this browser. Say yes, and you are signed in.'
-            : 'Somebody signed up with your email address and chose a password. Say yes only if that was you: whoever chose the password can sign in afterward.'}
-        </p>
+        <h1>{words.title}</h1>
+        <p className="ink-2 mt-2">{asked.isOwn ? words.own : words.others}</p>
       </div>
       <dl className="defs">
         {readFacts(asked).map(([label, value]) => (
@@ -51,24 +46,24 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
       </dl>
       <Form className="stack stack-fill" action="/sign-up/confirm" hidden={{ link, returnTo }}>
         <Button type="submit" variant="primary" name="do" value="confirm">
-          Yes, this is my account
+          {words.yes}
         </Button>
         <Button type="submit" name="do" value="end">
-          This was not me
+          {words.no}
         </Button>
       </Form>
-      <p className="small quiet">“This was not me” deletes the sign-up, and no account is opened.</p>
+      <p className="small quiet">{words.ends}</p>
     </NightSplit>
   )
 }
 
 function readFacts({ firstName, lastName, organizationName, askedAt, device, network }: WaitingSignUpAnswer) {
   const facts: [string, string][] = [
-    ['Name', [firstName, lastName].filter(Boolean).join(' ')],
-    ['Organization', organizationName],
-    ['When', askedAt === null ? '' : formatUtcMoment(askedAt)],
-    ['Device', device],
-    ['Internet address', network === '' ? '' : `begins with ${network.replace(/(\.0|::)\/\d+$/, '')}`],
+    [words.facts.name, [firstName, lastName].filter(Boolean).join(' ')],
+    [words.facts.organization, organizationName],
+    [words.facts.when, askedAt === null ? '' : formatUtcMoment(askedAt)],
+    [words.facts.device, device],
+    [words.facts.address, network === '' ? '' : words.network(network.replace(/(\.0|::)\/\d+$/, ''))],
   ]
   return facts.filter(([, value]) => value !== '')
 }

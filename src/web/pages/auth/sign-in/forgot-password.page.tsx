@@ -1,3 +1,4 @@
+import { lightWords, sentMailWords, forgotPasswordWords as words } from '#content/auth/sign-in.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Island } from '#web/plumbing/island.tsx'
@@ -8,14 +9,13 @@ import Post from './post.island.tsx'
 import { actOnForgotPassword } from './sign-in-act.query.ts'
 
 const fields = [
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', maxLength: authLimits.email },
+  { name: 'email', label: words.email, type: 'email', autoComplete: 'username', maxLength: authLimits.email },
 ] as const
 
 export default definePage({
   head({ visit }) {
-    const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Forgot your password?`
-    const description = 'Ask for a link to choose a new password. It works once, for 1 hour.'
-    return { title, description, path: null }
+    const title = visit.query.has('sent') ? words.sentTitle : words.title
+    return { title, description: words.description, path: null }
   },
   act: actOnForgotPassword,
   show: ForgotPassword,
@@ -24,15 +24,13 @@ export default definePage({
 function ForgotPassword({ visit: { query, refused: answered } }: PageProps<undefined>) {
   const sent = query.has('sent')
   return (
-    <NightSplit words="One light is yours to keep on.">
+    <NightSplit words={lightWords}>
       <div>
-        <h1>Forgot your password?</h1>
-        {!sent && (
-          <p className="ink-2 mt-2">Tell us your email address. We email you a link to choose a new password.</p>
-        )}
+        <h1>{words.title}</h1>
+        {!sent && <p className="ink-2 mt-2">{words.lead}</p>}
       </div>
       {sent ? (
-        <LookIntoMail>If the address has an account, a link is on its way. It works once, for 1 hour.</LookIntoMail>
+        <LookIntoMail words={sentMailWords}>{words.sent}</LookIntoMail>
       ) : (
         <>
           <Island
@@ -41,12 +39,12 @@ function ForgotPassword({ visit: { query, refused: answered } }: PageProps<undef
             props={{
               action: '/forgot-password',
               fields,
-              submit: { words: 'Email me a link', pending: 'Sending' },
+              submit: words.submit,
               answered,
             }}
           />
           <p className="small quiet">
-            We never show who has an account. <SiteLink to="/sign-in">Back to sign in</SiteLink>
+            {words.neverShown} <SiteLink to="/sign-in">{words.back}</SiteLink>
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { signInNotices } from '#content/auth/sign-in.ts'
+import { lightWords, newPassword, signInNotices, resetPasswordWords as words } from '#content/auth/sign-in.ts'
 import type { ResetOffer } from '#contract/auth/auth.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
@@ -14,15 +14,13 @@ import { actOnResetPassword } from './sign-in-act.query.ts'
 const fields = [
   {
     name: 'password',
-    label: 'New password',
+    label: words.label,
     type: 'password',
     autoComplete: 'new-password',
     maxLength: authLimits.passwordMax,
-    help: `${authLimits.passwordMin} characters or more. Four random words are good.`,
+    help: newPassword.help(authLimits.passwordMin),
   },
 ] as const
-
-const title = 'Choose a new password'
 
 type Data = { offer: ResetOffer | null }
 
@@ -37,7 +35,7 @@ export default definePage<Data>({
       return { offer: error instanceof ApiError && error.status === 400 ? null : { passkeys: 0 } }
     }
   },
-  head: () => ({ title, description: 'Choose a new password.', path: null }),
+  head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnResetPassword,
   show: ResetPassword,
 })
@@ -45,20 +43,20 @@ export default definePage<Data>({
 function ResetPassword({ data: { offer }, visit: { query, refused: answered } }: PageProps<Data>) {
   const token = query.get('token') ?? ''
   return (
-    <NightSplit words="One light is yours to keep on.">
-      <h1>{title}</h1>
+    <NightSplit words={lightWords}>
+      <h1>{words.title}</h1>
       {offer === null || query.get('error') === 'link' ? (
         <>
           <Notice announced title={signInNotices.link.title}>
-            Ask for a new one. It works once, for 1 hour.
+            {words.ended}
           </Notice>
           <ButtonLink variant="primary" to="/forgot-password">
-            Email me a new link
+            {words.newLink}
           </ButtonLink>
         </>
       ) : (
         <>
-          <p className="ink-2">It signs you out everywhere. Then sign in with it.</p>
+          <p className="ink-2">{words.lead}</p>
           <Island
             of={Post}
             hydrate={answered ? 'idle' : 'touched'}
@@ -67,7 +65,7 @@ function ResetPassword({ data: { offer }, visit: { query, refused: answered } }:
               fields,
               boxes: listPasskeyBoxes(offer.passkeys),
               hidden: { token },
-              submit: { words: 'Set my new password', pending: 'Setting' },
+              submit: words.submit,
               answered,
             }}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { SentMailWords } from '#content/auth/sign-in.ts'
 import type { SentSignUp } from '#contract/auth/auth.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -8,11 +9,11 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-export type SentMailProps = { sent: SentSignUp; answered: FormAnswer | null }
+export type SentMailProps = { words: SentMailWords; sent: SentSignUp; answered: FormAnswer | null }
 
 const address = { name: 'email', type: 'email', autoComplete: 'email', maxLength: authLimits.email, required: true }
 
-export default function SentMail({ sent, answered }: SentMailProps) {
+export default function SentMail({ words, sent, answered }: SentMailProps) {
   const left = useSecondsLeft(sent.waitSeconds)
   const isChanging = answered?.values.do === 'change'
   return (
@@ -26,20 +27,20 @@ export default function SentMail({ sent, answered }: SentMailProps) {
               </p>
             )}
             <Button type="submit" disabled={isPending || left > 0}>
-              {left > 0 ? `Send again (${left} s)` : 'Send again'}
+              {left > 0 ? `${words.again} (${left} s)` : words.again}
             </Button>
           </>
         )}
       </Form>
-      <Disclosure summary="Wrong address? Change it" open={isChanging}>
+      <Disclosure summary={words.wrong} open={isChanging}>
         <Form action="/sign-up" hidden={{ do: 'change' }} answered={isChanging ? answered : null} className="stack">
           {({ isPending, trouble }) => (
             <>
-              <Field label="Email" error={trouble?.fields.email ?? trouble?.message}>
+              <Field label={words.email} error={trouble?.fields.email ?? trouble?.message}>
                 {(wiring) => <Input {...wiring} {...address} defaultValue={answered?.values.email ?? sent.email} />}
               </Field>
               <Button type="submit" disabled={isPending}>
-                Send to this address
+                {words.change}
               </Button>
             </>
           )}

@@ -1,4 +1,10 @@
-import { failedWithoutScript, signInFailed, signInNotices } from '#content/auth/sign-in.ts'
+import {
+  failedWithoutScript,
+  lightWords,
+  signInFailed,
+  signInNotices,
+  signInWords as words,
+} from '#content/auth/sign-in.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -13,8 +19,6 @@ import { chooseWayBack, withReturn } from './return-ways.ts'
 import SignInIsland from './sign-in.island.tsx'
 import { actOnSignIn, withoutScript } from './sign-in-act.query.ts'
 
-const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
-
 type Data = { provider: string | null }
 
 export default definePage<Data>({
@@ -23,7 +27,7 @@ export default definePage<Data>({
     const ways = await callApi('GET /api/auth/ways', {}, { fetch }).catch(() => null)
     return { provider: ways?.provider?.name ?? null }
   },
-  head: () => ({ title: 'Sign in', description, path: null }),
+  head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnSignIn,
   show: SignIn,
 })
@@ -55,12 +59,11 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
   const answered = readTrouble(refused, query)
   const back = chooseWayBack(returnTo)
   return (
-    <NightSplit words="One light is yours to keep on.">
+    <NightSplit words={lightWords}>
       <div>
-        <h1>Sign in</h1>
+        <h1>{words.title}</h1>
         <p className="ink-2 mt-2">
-          For people who run or oversee recovery residences. Looking for a bed?{' '}
-          <SiteLink to="/residences">You do not need an account.</SiteLink>
+          {words.lead} <SiteLink to="/residences">{words.noAccount}</SiteLink>
         </p>
       </div>
       {notice && (
@@ -74,18 +77,18 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
         props={{ returnTo, link, answered, email: typed.email ?? '', withoutScript }}
       />
       {provider && (
-        <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>Sign in with {provider}</ButtonLink>
+        <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>{words.withAgency(provider)}</ButtonLink>
       )}
       <div className="row between tight small">
         <SiteLink className="tap" to="/forgot-password">
-          Forgot your password?
+          {words.forgot}
         </SiteLink>
         <SiteLink className="tap" to={withReturn('/sign-up', returnTo)}>
-          Set up a free profile
+          {words.signUp}
         </SiteLink>
       </div>
       <p className="small quiet">
-        We never show who has an account. <SiteLink to={back.to}>{back.words}</SiteLink>
+        {words.neverShown} <SiteLink to={back.to}>{back.words}</SiteLink>
       </p>
     </NightSplit>
   )

@@ -1,3 +1,4 @@
+import { lightWords, newPassword, sentMailWords, signUpWords as words } from '#content/auth/sign-in.ts'
 import type { SentSignUp } from '#contract/auth/auth.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
@@ -16,29 +17,29 @@ import SentMail from './sent-mail.island.tsx'
 import { actOnSignUp } from './sign-in-act.query.ts'
 
 const fields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: authLimits.firstName },
+  { name: 'firstName', label: words.firstName, autoComplete: 'given-name', maxLength: authLimits.firstName },
   {
     name: 'lastName',
-    label: 'Last name (optional)',
+    label: words.lastName,
     isOptional: true,
     autoComplete: 'family-name',
     maxLength: authLimits.lastName,
   },
   {
     name: 'organizationName',
-    label: 'Organization',
+    label: words.organization,
     autoComplete: 'organization',
     maxLength: authLimits.organizationName,
-    help: 'The name your residences run under.',
+    help: words.organizationHelp,
   },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: authLimits.email },
+  { name: 'email', label: words.email, type: 'email', autoComplete: 'email', maxLength: authLimits.email },
   {
     name: 'password',
-    label: 'Password',
+    label: newPassword.label,
     type: 'password',
     autoComplete: 'new-password',
     maxLength: authLimits.passwordMax,
-    help: `${authLimits.passwordMin} characters or more. Four random words are good.`,
+    help: newPassword.help(authLimits.passwordMin),
   },
 ] as const satisfies readonly FormField<'firstName' | 'lastName' | 'organizationName' | 'email' | 'password'>[]
 
@@ -50,9 +51,8 @@ export default definePage<Data>({
     return isSent ? callApi('GET /api/auth/sent-sign-up', {}, { fetch }) : { sent: null }
   },
   head({ visit }) {
-    const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Set up a free profile`
-    const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
-    return { title, description, path: '/sign-up' }
+    const title = visit.query.has('sent') ? words.sentTitle : words.title
+    return { title, description: words.description, path: '/sign-up' }
   },
   act: actOnSignUp,
   show: SignUp,
@@ -64,37 +64,40 @@ function SignUp({ data: { sent }, visit: { query, refused: answered } }: PagePro
   const returnTo = toOwnPath(answered?.values.returnTo ?? query.get('returnTo'))
   if (sent) {
     return (
-      <NightSplit words="One light is yours to keep on.">
-        <h1>Set up a free profile</h1>
-        <Notice tone="success" icon="mail" title="Check your email">
-          We wrote {query.get('sent') === 'again' && 'again '}to <b>{sent.email}</b>. Open the link within 24 hours, on
-          this device and in this browser: it signs you in. If the address had an account already, the mail says so.
+      <NightSplit words={lightWords}>
+        <h1>{words.title}</h1>
+        <Notice tone="success" icon="mail" title={sentMailWords.title}>
+          {words.sent.before}
+          {query.get('sent') === 'again' && words.sent.again}
+          {words.sent.to}
+          <b>{sent.email}</b>
+          {words.sent.after}
         </Notice>
-        <Island of={SentMail} hydrate="idle" props={{ sent, answered: isOfSent(answered) ? answered : null }} />
+        <Island
+          of={SentMail}
+          hydrate="idle"
+          props={{ words: sentMailWords, sent, answered: isOfSent(answered) ? answered : null }}
+        />
         <p className="small quiet">
-          Nothing came? Check your spam folder. <SiteLink to={withReturn('/sign-in', returnTo)}>Sign in</SiteLink>
+          {sentMailWords.nothing} <SiteLink to={withReturn('/sign-in', returnTo)}>{words.signIn}</SiteLink>
         </p>
       </NightSplit>
     )
   }
   if (query.has('sent')) {
     return (
-      <NightSplit words="One light is yours to keep on.">
-        <h1>Set up a free profile</h1>
-        <LookIntoMail>
-          We sent you a link. Open it within 24 hours and say that the account is yours, then sign in there with the
-          password you just chose. If the address had an account already, the mail says so.
-        </LookIntoMail>
+      <NightSplit words={lightWords}>
+        <h1>{words.title}</h1>
+        <LookIntoMail words={sentMailWords}>{words.sentElsewhere}</LookIntoMail>
       </NightSplit>
     )
   }
   return (
-    <NightSplit words="One light is yours to keep on.">
+    <NightSplit words={lightWords}>
       <div>
-        <h1>Set up a free profile</h1>
+        <h1>{words.title}</h1>
         <p className="ink-2 mt-2">
-          For people who run recovery residences. Looking for a bed?{' '}
-          <SiteLink to="/residences">You do not need an account.</SiteLink>
+          {words.lead} <SiteLink to="/residences">{words.noAccount}</SiteLink>
         </p>
       </div>
       <Island
@@ -104,12 +107,12 @@ function SignUp({ data: { sent }, visit: { query, refused: answered } }: PagePro
           action: '/sign-up',
           fields,
           hidden: { returnTo },
-          submit: { words: 'Set up my profile', pending: 'Setting up' },
+          submit: words.submit,
           answered,
         }}
       />
       <p className="small quiet">
-        We never show who has an account. <SiteLink to={withReturn('/sign-in', returnTo)}>Sign in</SiteLink>
+        {words.neverShown} <SiteLink to={withReturn('/sign-in', returnTo)}>{words.signIn}</SiteLink>
       </p>
     </NightSplit>
   )
