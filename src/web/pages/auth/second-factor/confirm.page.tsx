@@ -1,3 +1,4 @@
+import { confirmWords as words } from '#content/auth/second-factor.ts'
 import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -17,7 +18,7 @@ export default definePage<Data>({
     const returnTo = chooseProofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
     return { state: await fetchSecondFactor(visit.fetch), returnTo }
   },
-  head: () => ({ title: 'Confirm it is you', description: 'Show once more that it is you.', path: null }),
+  head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnConfirm,
   show: Confirm,
 })
@@ -27,12 +28,8 @@ function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Da
   const answered = refused && { message: refused.message, fields: refused.fields, values: refused.values }
   return (
     <div className="wrap section-tight grid gap-5 w-40">
-      <h1>Confirm it is you</h1>
-      <p className="lead">
-        {state.mustShow
-          ? 'Your organization asks for two steps, and you have the second one set up already. Show it to go on.'
-          : 'You signed in a while ago. We ask once more before what matters most, such as a new way to sign in or a certificate.'}
-      </p>
+      <h1>{words.title}</h1>
+      <p className="lead">{state.mustShow ? words.second : words.again}</p>
       {password || code || passkey ? (
         <Island
           of={ConfirmForms}
@@ -41,17 +38,18 @@ function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Da
         />
       ) : (
         <p>
-          You sign in with your agency. <SiteLink to="/sign-out">Sign out</SiteLink>, sign in again, then go on within
-          15 minutes.
+          {words.agency}
+          <SiteLink to="/sign-out">{words.signOut}</SiteLink>
+          {words.thenAgain}
         </p>
       )}
       {returnTo === exportAddress && (
         <p>
-          Your file downloads once you have confirmed. Then go{' '}
-          <SiteLink to="/workspace/import">back to Import</SiteLink>.
+          {words.file}
+          <SiteLink to="/workspace/import">{words.toImport}</SiteLink>.
         </p>
       )}
-      {code && <p className="small quiet">No phone at hand? A recovery code works in the place of the 6 digits.</p>}
+      {code && <p className="small quiet">{words.noPhone}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { secondFactorWords as words } from '#content/auth/second-factor.ts'
 import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
@@ -35,10 +36,7 @@ export default definePage<Data>({
     if (state.mustShow) return redirectTo(`/account/confirm${query.size === 0 ? '' : `?${query}`}`)
     return { ...known, state, trouble: refused }
   },
-  head() {
-    const description = 'A code from an app on your phone, asked for besides your password.'
-    return { title: 'Codes from an app', description, path: null }
-  },
+  head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnSecondFactor,
   show: SecondFactor,
 })
@@ -50,12 +48,13 @@ function SecondFactor({ data, visit: { query, refused } }: PageProps<Data>) {
   return (
     <div className="wrap section-tight grid gap-5 w-40">
       <div>
-        <h1>{codes ? 'Keep these recovery codes' : 'Codes from an app'}</h1>
+        <h1>{codes ? words.codes.title : words.title}</h1>
         {askedBy && !codes && (
-          <Notice className="mt-3" title={`${askedBy} asks for two steps when you sign in.`}>
+          <Notice className="mt-3" title={words.asks(askedBy)}>
             <p>
-              Your password is the first. Set up the second here, which takes about three minutes, or{' '}
-              <SiteLink to="/account">add a passkey</SiteLink>: it counts as both.
+              {words.second}
+              <SiteLink to="/account">{words.passkey}</SiteLink>
+              {words.both}
             </p>
           </Notice>
         )}
@@ -66,11 +65,11 @@ function SecondFactor({ data, visit: { query, refused } }: PageProps<Data>) {
       {codes ? (
         <RecoveryCodes codes={codes} email={email} continueRun={shown.returnTo ?? '/account'} />
       ) : state?.setUp ? (
-        <FinishApp setUp={state.setUp} isNewPhone={state.app === 'on'} {...shown} />
+        <FinishApp words={words.app} setUp={state.setUp} isNewPhone={state.app === 'on'} {...shown} />
       ) : state?.app === 'on' ? (
         <AppInUse state={state} returnTo={shown.returnTo} />
       ) : (
-        <BeginApp {...shown} />
+        <BeginApp words={words.app} {...shown} />
       )}
     </div>
   )
@@ -80,14 +79,13 @@ type RecoveryCodesProps = { codes: readonly string[]; email: string; continueRun
 
 /** Shown this once: nothing can show them again. */
 function RecoveryCodes({ codes, email, continueRun }: RecoveryCodesProps) {
-  const text = `Recovery codes for Porchlight, ${email}\nEach works once, in the place of the 6 digits from your app.\n\n${codes.join('\n')}\n`
+  const said = words.codes
+  const text = said.file(email, codes.join('\n'))
   return (
     <>
-      <p className="lead">
-        For {email} at Porchlight. Each of them signs you in once when your phone is lost, broken or not there.
-      </p>
-      <Notice className="no-print" title="This is the only time you see them.">
-        <p>Print them or keep them with your passwords. Not on the phone that has the app.</p>
+      <p className="lead">{said.lead(email)}</p>
+      <Notice className="no-print" title={said.once}>
+        <p>{said.keep}</p>
       </Notice>
       <ol className="factor-codes bold fit-10 gap-2 pad-y-4">
         {codes.map((code) => (
@@ -100,13 +98,13 @@ function RecoveryCodes({ codes, email, continueRun }: RecoveryCodesProps) {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="porchlight-recovery-codes.txt"
         >
-          Download
+          {said.download}
         </a>
         <Island of={KeepCodes} hydrate="touched" props={{ text }} />
       </div>
       <p>
         <ButtonLink to={continueRun} variant="primary">
-          I have kept them
+          {said.kept}
         </ButtonLink>
       </p>
     </>
@@ -117,63 +115,50 @@ const few = 3
 
 function AppInUse({ state, returnTo }: { state: SecondFactorState; returnTo: string | null }) {
   const { recoveryCodesLeft: left, canEnd } = state
+  const said = words.inUse
   return (
     <>
-      <Notice tone="success" title="Signing in with your password asks for a code of your app." />
+      <Notice tone="success" title={said.title} />
       {returnTo && (
         <ButtonLink to={returnTo} variant="primary">
-          Go on
+          {said.goOn}
         </ButtonLink>
       )}
-      <TitledSection
-        titleId="codes"
-        title="Recovery codes"
-        titleClass="side-h"
-        className="grid gap-3 pad-y-5 line-above"
-      >
+      <TitledSection titleId="codes" title={said.codes} titleClass="side-h" className="grid gap-3 pad-y-5 line-above">
         <p>
-          {left === 0 ? 'You have none left.' : left === 1 ? 'You have 1 left.' : `You have ${left} left.`} Each signs
-          you in once when your phone is not there.
-          {left <= few && ' Make new ones now, while you can.'}
+          {said.left(left)} {said.each}
+          {left <= few && ` ${said.few}`}
         </p>
         <FactorForm deed="new-codes" returnTo={null}>
-          <Button type="submit">Make new recovery codes</Button>
+          <Button type="submit">{said.make}</Button>
         </FactorForm>
-        <p className="small quiet">The ones you have stop working then.</p>
+        <p className="small quiet">{said.stop}</p>
       </TitledSection>
       <TitledSection
         titleId="new-phone"
-        title="A new phone"
+        title={said.newPhone}
         titleClass="side-h"
         className="grid gap-3 pad-y-5 line-above"
       >
-        <p>Set up its app here. The one you have now works until the new one does.</p>
+        <p>{said.newPhoneText}</p>
         <FactorForm deed="begin" returnTo={null}>
-          <Button type="submit">Set up a new phone</Button>
+          <Button type="submit">{said.setUp}</Button>
         </FactorForm>
       </TitledSection>
-      <TitledSection
-        titleId="end"
-        title="No codes any more"
-        titleClass="side-h"
-        className="grid gap-3 pad-y-5 line-above"
-      >
+      <TitledSection titleId="end" title={said.end} titleClass="side-h" className="grid gap-3 pad-y-5 line-above">
         {canEnd ? (
           <>
-            <p>Your password alone signs you in then.</p>
+            <p>{said.endText}</p>
             <FactorForm deed="end" returnTo={null}>
-              <Button type="submit">Turn codes off</Button>
+              <Button type="submit">{said.turnOff}</Button>
             </FactorForm>
           </>
         ) : (
-          <p>
-            Your organization asks for a second step, so the last one cannot be turned off. With a passkey on your
-            account it can.
-          </p>
+          <p>{said.last}</p>
         )}
       </TitledSection>
       <p>
-        <ButtonLink to="/account">Back to your account</ButtonLink>
+        <ButtonLink to="/account">{said.back}</ButtonLink>
       </p>
     </>
   )
