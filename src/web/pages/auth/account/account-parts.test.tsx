@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountWords } from '#content/auth/account.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import Passkeys from './passwords/passkeys.island.tsx'
 import Password from './passwords/password.island.tsx'
@@ -28,7 +29,7 @@ const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPho
 
 describe('where somebody is signed in', () => {
   it('tells the device in use from the others, which can be signed out', async () => {
-    render(<Sessions sessions={[there, here]} ended={null} />, withIslandContexts)
+    render(<Sessions words={accountWords.sessions} sessions={[there, here]} ended={null} />, withIslandContexts)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
@@ -40,7 +41,7 @@ describe('where somebody is signed in', () => {
   it('tells two sessions of one device by their time of day, today as today', () => {
     const now = new Date()
     const early = { ...there, id: 's3', signedInAt: '2026-01-05T09:05:00', lastSeenAt: now.toISOString() }
-    render(<Sessions sessions={[here, there, early]} ended={null} />)
+    render(<Sessions words={accountWords.sessions} sessions={[here, there, early]} ended={null} />)
     const words = screen.getAllByRole('listitem')[2]?.textContent
     expect(words).toMatch(/Signed in Jan 5, 2026, 9:05 am, last seen today \d+:\d\d [ap]m\./)
     const names = screen.getAllByRole('button').map((button) => button.textContent)
@@ -48,7 +49,7 @@ describe('where somebody is signed in', () => {
   })
 
   it('offers to sign out everywhere else only where there is an elsewhere', () => {
-    render(<Sessions sessions={[here]} ended={null} />)
+    render(<Sessions words={accountWords.sessions} sessions={[here]} ended={null} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -56,14 +57,14 @@ describe('where somebody is signed in', () => {
     ['one', 'Signed out there'],
     ['others', 'Signed out everywhere else'],
   ] as const)('says what was signed out: %s', (ended, words) => {
-    render(<Sessions sessions={[here]} ended={ended} />)
+    render(<Sessions words={accountWords.sessions} sessions={[here]} ended={ended} />)
     expect(screen.getByText(words)).toBeTruthy()
   })
 
   it('says why it did not work, and can be tried again', async () => {
     const failed = { code: 'unavailable', message: 'Please try again in a minute.' }
     sent.mockResolvedValue(Response.json(failed, { status: 503 }))
-    render(<Sessions sessions={[here, there]} ended={null} />, withIslandContexts)
+    render(<Sessions words={accountWords.sessions} sessions={[here, there]} ended={null} />, withIslandContexts)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')
@@ -77,7 +78,7 @@ describe('passkeys', () => {
   it('are added under the name given, once while the page is read anew', async () => {
     add.mockResolvedValue({ kind: 'done', next: '/account?done=it' })
     onChanged.mockReturnValue(new Promise(() => {}))
-    render(<Passkeys {...plain} passkeys={[]} done={null} />, withIslandContexts)
+    render(<Passkeys words={accountWords.passkeys} {...plain} passkeys={[]} done={null} />, withIslandContexts)
     expect(screen.getByText('No passkey yet.')).toBeTruthy()
     const name = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.input(name, { target: { value: ' My phone ' } })
@@ -89,7 +90,7 @@ describe('passkeys', () => {
 
   it('are said to be added when the page has come anew, until the next try', async () => {
     add.mockResolvedValue({ kind: 'failed', status: null, message: 'This device holds a passkey already.', fields: {} })
-    render(<Passkeys {...plain} passkeys={[]} done="added" />, withIslandContexts)
+    render(<Passkeys words={accountWords.passkeys} {...plain} passkeys={[]} done="added" />, withIslandContexts)
     expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
     fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }))
     await screen.findByText('This device holds a passkey already.')
@@ -98,7 +99,7 @@ describe('passkeys', () => {
 
   it('are removed one by one, also those without a name', () => {
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(<Passkeys {...plain} passkeys={passkeys} done={null} />, withIslandContexts)
+    render(<Passkeys words={accountWords.passkeys} {...plain} passkeys={passkeys} done={null} />, withIslandContexts)
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
     expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
   })
@@ -108,7 +109,10 @@ describe('the password', () => {
   const answered = { trouble: null, isChanged: false }
 
   it('is changed, and said when the page has come anew', async () => {
-    render(<Password answered={answered} passkeys={0} />, withIslandContexts)
+    render(
+      <Password words={{ ...accountWords.password, help: '' }} answered={answered} passkeys={0} />,
+      withIslandContexts,
+    )
     fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
     fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
@@ -116,12 +120,15 @@ describe('the password', () => {
     expect(typed()).toEqual({ do: 'password', currentPassword: 'old words', password: 'four new random words' })
     cleanup()
     const changed = { trouble: null, isChanged: true }
-    render(<Password answered={changed} passkeys={0} />)
+    render(<Password words={{ ...accountWords.password, help: '' }} answered={changed} passkeys={0} />)
     expect(screen.getByRole('status').textContent).toContain('You were signed out on every other device.')
   })
 
   it('offers to remove the passkeys with it, where there are any', async () => {
-    render(<Password answered={answered} passkeys={2} />, withIslandContexts)
+    render(
+      <Password words={{ ...accountWords.password, help: '' }} answered={answered} passkeys={2} />,
+      withIslandContexts,
+    )
     fireEvent.click(screen.getByLabelText('Remove all 2 passkeys from this account'))
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
     await waitFor(() => expect(onChanged).toHaveBeenCalled())
@@ -132,14 +139,14 @@ describe('the password', () => {
 describe('the person', () => {
   it('is shown with what is known, and no more is made up', () => {
     const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: false }
-    render(<PersonFacts user={{ ...user, organization: null }} />)
+    render(<PersonFacts words={accountWords.person} user={{ ...user, organization: null }} />)
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['Not given', 'dana@tallow.exampleNot confirmed yet', 'None'])
   })
 
   it('has an organization before the second factor too', () => {
     const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: true }
-    render(<PersonFacts user={{ ...user, organization: null, secondFactorFor: 'NARR' }} />)
+    render(<PersonFacts words={accountWords.person} user={{ ...user, organization: null, secondFactorFor: 'NARR' }} />)
     screen.getByText('NARR, after your second step')
     expect(screen.queryByText('None')).toBeNull()
   })

@@ -1,5 +1,8 @@
+import { accountWords as words } from '#content/auth/account.ts'
+import { newPassword } from '#content/auth/sign-in.ts'
 import { organizationWords } from '#content/team/organization.ts'
 import type { ClosingAnswer, OrganizationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/auth/auth.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { readAtDesk } from '#web/parts/desk/standing.query.ts'
@@ -28,11 +31,7 @@ type Data = {
   unanswered: number
 }
 
-const doneTitles = new Map([
-  ['password', 'Password changed: '],
-  ['add-passkey', 'Passkey added: '],
-  ['remove-passkey', 'Passkey removed: '],
-])
+const doneTitles: ReadonlyMap<string, string> = new Map(Object.entries(words.doneTitles))
 
 const signedOut: ReadonlyMap<string, 'one' | 'others'> = new Map([
   ['end-session', 'one'],
@@ -62,8 +61,8 @@ export default definePage<Data>({
     return { user, organizations, passkeys, sessions, factors, closing, unanswered: desk.messages?.unanswered ?? 0 }
   },
   head({ visit }) {
-    const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
-    return { title, description: 'How you sign in, and where.', path: null }
+    const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}${words.title}`
+    return { title, description: words.description, path: null }
   },
   act: actOnAccount,
   show: Account,
@@ -82,37 +81,52 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
   return (
     <DeskShell person={user} here="/account" unanswered={unanswered}>
       <div className="section-tight grid gap-2">
-        <h1 className="mb-4">Your account</h1>
-        <PersonFacts user={user} />
+        <h1 className="mb-4">{words.title}</h1>
+        <PersonFacts words={words.person} user={user} />
         <Island
           of={You}
           hydrate={ofYou || youDone ? 'idle' : 'touched'}
           props={{
+            words: words.you,
             name: { firstName: firstName ?? '', lastName: lastName ?? '' },
             done: youDone,
             answered: ofYou,
           }}
         />
-        <OrganizationSection organizations={organizations} current={user.organization} done={moved} />
-        <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
+        <OrganizationSection
+          words={words.organizations}
+          roles={words.person.roles}
+          organizations={organizations}
+          current={user.organization}
+          done={moved}
+        />
+        <AppSection words={words.app} state={factors} askedBy={user.secondFactorFor ?? null} />
         <Island
           of={Passkeys}
           hydrate={passkeyChange || addRefused ? 'idle' : 'touched'}
-          props={{ passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
+          props={{ words: words.passkeys, passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
         />
         <Island
           of={Password}
           hydrate={trouble || done === 'password' ? 'idle' : 'touched'}
-          props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
+          props={{
+            words: { ...words.password, help: newPassword.help(authLimits.passwordMin) },
+            answered: { trouble, isChanged: done === 'password' },
+            passkeys: passkeys.length,
+          }}
         />
         {/* Its moments are told on the reader's clock, which only the browser knows. */}
-        <Island of={Sessions} hydrate="seen" props={{ sessions, ended: signedOut.get(done ?? '') ?? null }} />
+        <Island
+          of={Sessions}
+          hydrate="seen"
+          props={{ words: words.sessions, sessions, ended: signedOut.get(done ?? '') ?? null }}
+        />
         <Island
           of={DeleteAccount}
           hydrate="touched"
           props={{
             closing,
-            words: organizationWords.closing,
+            words: { ...organizationWords.closing, ...words.deleting },
             answered: refused?.values.do === 'delete' ? refused : null,
           }}
         />

@@ -1,3 +1,4 @@
+import type { AccountWords } from '#content/auth/account.ts'
 import type { ClosingAnswer, ClosingEnd } from '#contract/auth/auth.ts'
 import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'
@@ -9,7 +10,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AccountPart } from './account-part.tsx'
 
-type ClosingWords = { when: string; first: string; kept: string }
+type ClosingWords = AccountWords['deleting'] & { when: string; first: string; kept: string }
 
 export type DeleteAccountProps = { closing: ClosingAnswer; words: ClosingWords; answered: FormAnswer | null }
 
@@ -20,17 +21,17 @@ const keeps: ReadonlySet<ClosingEnd> = new Set(['owner', 'houses', 'locked', 'st
 export default function DeleteAccount({ closing: { organizations }, words, answered }: DeleteAccountProps) {
   const kept = organizations.some(({ end }) => keeps.has(end))
   return (
-    <AccountPart id="delete" title="Delete your account" words="Your password, passkeys and sessions go at once.">
+    <AccountPart id="delete" title={words.title} words={words.text}>
       <ul className="stack gap-2">
         {organizations.map((one) => (
           <li key={one.id}>
             <b>{one.name}.</b> <End of={one} words={words} />
           </li>
         ))}
-        <li className="small ink-2">What you did stays in the history of the organization under your name.</li>
+        <li className="small ink-2">{words.history}</li>
       </ul>
       {!kept && (
-        <Disclosure summary="Delete your account" open={answered !== null}>
+        <Disclosure summary={words.title} open={answered !== null}>
           <Form
             action="/account"
             anchor="delete"
@@ -46,9 +47,9 @@ export default function DeleteAccount({ closing: { organizations }, words, answe
                     <Notice tone="danger" title={trouble.message} />
                   </div>
                 )}
-                <p>This cannot be undone.</p>
+                <p>{words.forGood}</p>
                 <Button type="submit" variant="danger" aria-disabled={isPending}>
-                  {isPending ? 'Deleting' : 'Delete my account'}
+                  {isPending ? words.pending : words.submit}
                 </Button>
               </>
             )}
@@ -62,28 +63,32 @@ export default function DeleteAccount({ closing: { organizations }, words, answe
 function End({ of: { end, houses: residences, claims }, words }: { of: Organization; words: ClosingWords }) {
   switch (end) {
     case 'stays':
-      return 'You leave the team. The organization goes on without you.'
+      return words.stays
     case 'closes':
-      return `Nobody else belongs to it. ${words.when} ${words.kept}`
+      return `${words.closes}${words.when} ${words.kept}`
     case 'owner':
       return (
         <>
-          You are its only owner. Make somebody else an owner first, under{' '}
-          <SiteLink to="/workspace/team">Team</SiteLink>.
+          {words.owner}
+          <SiteLink to="/workspace/team">{words.team}</SiteLink>.
         </>
       )
     case 'houses':
       return (
         <>
-          Nobody else belongs to it, and {countWords(residences, claims)}. {words.when} {words.first} They are under{' '}
-          <SiteLink to="/workspace/residences">Houses</SiteLink> and <SiteLink to="/workspace/claims">Claims</SiteLink>.
-          Or hand it over: invite somebody under <SiteLink to="/workspace/team">Team</SiteLink>, as an owner.
+          {words.houses}
+          {countWords(residences, claims)}. {words.when} {words.first} {words.under}
+          <SiteLink to="/workspace/residences">{words.housesPage}</SiteLink> and{' '}
+          <SiteLink to="/workspace/claims">{words.claims}</SiteLink>
+          {words.handOver}
+          <SiteLink to="/workspace/team">{words.team}</SiteLink>
+          {words.asOwner}
         </>
       )
     case 'locked':
-      return 'The alliance has locked it. Write to us to delete your account.'
+      return words.locked
     case 'staff':
-      return 'You are the only one in it. Write to us, so that somebody takes it over.'
+      return words.staff
   }
 }
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { accountWords } from '#content/auth/account.ts'
 import { organizationWords } from '#content/team/organization.ts'
 import OrganizationScreen from '#web/pages/desk/organization/organization-screen.island.tsx'
 import DeleteAccount from './delete-account.island.tsx'
@@ -16,10 +17,9 @@ const facts = {
 }
 
 it('says how an organization closes as the page of the organization does', () => {
+  const words = { ...organizationWords.closing, ...accountWords.deleting }
   const account = (end: 'closes' | 'houses') =>
-    renderToStaticMarkup(
-      <DeleteAccount closing={{ organizations: [of(end)] }} words={organizationWords.closing} answered={null} />,
-    )
+    renderToStaticMarkup(<DeleteAccount closing={{ organizations: [of(end)] }} words={words} answered={null} />)
   expect(account('closes')).toContain(`${when} ${kept}`)
   expect(account('houses').replaceAll('<!-- -->', '')).toContain(`${when} ${first}`)
   const answer = { kind: 'read', read: facts, at: '2026-11-22T09:00:00Z' } as const

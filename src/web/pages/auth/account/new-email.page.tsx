@@ -1,3 +1,5 @@
+import { newEmailWords as words } from '#content/auth/account.ts'
+import { lightWords } from '#content/auth/sign-in.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -6,8 +8,6 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { actOnNewEmail } from './account-act.query.ts'
-
-const title = 'Use this address?'
 
 type Data = { email: string | null; token: string }
 
@@ -24,30 +24,32 @@ export default definePage<Data>({
     }
     return { email: null, token: '' }
   },
-  head: () => ({ title, description: 'Say whether your account moves to this address.', path: null }),
+  head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnNewEmail,
   show: NewEmail,
 })
 
 function NewEmail({ data: { email, token }, visit: { refused } }: PageProps<Data>) {
   return (
-    <NightSplit words="One light is yours to keep on.">
-      <h1>{title}</h1>
+    <NightSplit words={lightWords}>
+      <h1>{words.title}</h1>
       {refused && <Notice tone="danger" title={refused.message} />}
       {email === null ? (
         <>
-          <p>This link was used already, or is too old. In your account you can ask for a new one.</p>
+          <p>{words.ended}</p>
           <ButtonLink to="/account" variant="primary">
-            Your account
+            {words.account}
           </ButtonLink>
         </>
       ) : (
         <Form className="stack stack-fill" action="/account/email" hidden={{ token }}>
           <p>
-            Your account moves to <b>{email}</b>. You sign in with it from then on, and the old address is told.
+            {words.moves}
+            <b>{email}</b>
+            {words.told}
           </p>
           <Button type="submit" variant="primary">
-            Use this address
+            {words.submit}
           </Button>
         </Form>
       )}

@@ -1,3 +1,4 @@
+import type { AccountWords } from '#content/auth/account.ts'
 import type { SessionList } from '#contract/auth/auth.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -8,18 +9,18 @@ import { ActionForm } from './action-form.tsx'
 import { describeDevice } from './device-words.ts'
 import { DoneNotice } from './passwords/done-notice.tsx'
 
-export type SessionsProps = { sessions: SessionList; ended: 'one' | 'others' | null }
+export type SessionsProps = {
+  words: AccountWords['sessions']
+  sessions: SessionList
+  ended: 'one' | 'others' | null
+}
 
-export default function Sessions({ sessions, ended }: SessionsProps) {
+export default function Sessions({ words, sessions, ended }: SessionsProps) {
   const now = useNow(null)
   const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
-    <AccountPart
-      id="sessions"
-      title="Where you are signed in"
-      words="If you do not know a place, sign it out and change your password."
-    >
-      {ended && <DoneNotice title={ended === 'one' ? 'Signed out there' : 'Signed out everywhere else'} />}
+    <AccountPart id="sessions" title={words.title} words={words.text}>
+      {ended && <DoneNotice title={words.ended[ended]} />}
       <ul className="w-full">
         {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
           <li key={id} className="row between pad-y-3 line-below">
@@ -27,22 +28,28 @@ export default function Sessions({ sessions, ended }: SessionsProps) {
               <b>{describeDevice(device)}</b>
               <p className="small quiet">
                 {address && `From ${address}. `}
-                Signed in <Moment at={signedInAt} now={now} />, last seen <Moment at={lastSeenAt} now={now} />. Ends by
-                itself <Moment at={endsAt} now={now} /> if it is not used.
+                {words.signedIn}
+                <Moment at={signedInAt} now={now} />
+                {words.lastSeen}
+                <Moment at={lastSeenAt} now={now} />
+                {words.ends}
+                <Moment at={endsAt} now={now} />
+                {words.unused}
               </p>
             </div>
             {current ? (
-              <Badge form="filled">This device</Badge>
+              <Badge form="filled">{words.here}</Badge>
             ) : (
               <ActionForm
                 change="end-session"
                 id={id}
                 small
-                words={`Sign out ${describeDevice(device)}`}
-                pending={`Signing out ${describeDevice(device)}`}
+                words={`${words.signOut}${describeDevice(device)}`}
+                pending={`${words.signingOut}${describeDevice(device)}`}
                 about={
                   <VisuallyHidden>
-                    , signed in <Moment at={signedInAt} now={now} />
+                    {words.since}
+                    <Moment at={signedInAt} now={now} />
                   </VisuallyHidden>
                 }
               />
@@ -50,7 +57,7 @@ export default function Sessions({ sessions, ended }: SessionsProps) {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && <ActionForm change="end-others" words="Sign out everywhere else" pending="Signing out" />}
+      {sessions.length > 1 && <ActionForm change="end-others" words={words.others} pending={words.pending} />}
     </AccountPart>
   )
 }

@@ -1,3 +1,4 @@
+import type { AccountWords } from '#content/auth/account.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { InputField } from '#web/parts/desk/form/form-fields.tsx'
 import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'
@@ -10,40 +11,32 @@ import { AccountPart } from './account-part.tsx'
 import { DoneNotice } from './passwords/done-notice.tsx'
 
 export type YouProps = {
+  words: AccountWords['you']
   name: { firstName: string; lastName: string }
   done: 'name' | 'email' | 'new-email' | null
   answered: FormAnswer | null
 }
 
-const email = [
-  { name: 'email', label: 'New email', type: 'email', autoComplete: 'email', maxLength: authLimits.email },
-] as const
+const email = { name: 'email', type: 'email', autoComplete: 'email', maxLength: authLimits.email } as const
 
-export default function You({ name, done, answered }: YouProps) {
+export default function You({ words, name, done, answered }: YouProps) {
   const findTrouble = (act: string) => (answered?.values.do === act ? answered : null)
   return (
-    <AccountPart id="name" title="Name and email" words="Your team and the people you write to read your name.">
-      {done === 'name' && <DoneNotice title="Name changed" />}
-      {done === 'email' && (
-        <DoneNotice title="Check your email">
-          We wrote to the new address. Open the link there within 24 hours. Until then the old one stays. If no email
-          comes, check how you wrote the address, and change it again.
-        </DoneNotice>
-      )}
-      {done === 'new-email' && <DoneNotice title="Your email address is changed" />}
-      <Disclosure summary="Change your name" open={findTrouble('name') !== null}>
-        <NameForm name={name} answered={findTrouble('name')} />
+    <AccountPart id="name" title={words.title} words={words.text}>
+      {done === 'name' && <DoneNotice title={words.named} />}
+      {done === 'email' && <DoneNotice title={words.sent}>{words.sentText}</DoneNotice>}
+      {done === 'new-email' && <DoneNotice title={words.moved} />}
+      <Disclosure summary={words.changeName} open={findTrouble('name') !== null}>
+        <NameForm words={words} name={name} answered={findTrouble('name')} />
       </Disclosure>
-      <Disclosure summary="Change your email" open={findTrouble('email') !== null}>
-        <p className="small ink-2 mb-3">
-          We send a link to the new address. The change counts once you have opened it; the old address is told.
-        </p>
+      <Disclosure summary={words.changeEmail} open={findTrouble('email') !== null}>
+        <p className="small ink-2 mb-3">{words.changeEmailText}</p>
         <PostForm
           action="/account"
           anchor="name"
-          fields={email}
+          fields={[{ ...email, label: words.email }]}
           hidden={{ do: 'email' }}
-          submit={{ words: 'Send the link', pending: 'Sending', look: 'line' }}
+          submit={words.submitEmail}
           answered={findTrouble('email')}
           onDone={showAnew}
         />
@@ -52,7 +45,7 @@ export default function You({ name, done, answered }: YouProps) {
   )
 }
 
-function NameForm({ name, answered }: { name: YouProps['name']; answered: FormAnswer | null }) {
+function NameForm({ words, name, answered }: Omit<YouProps, 'done'>) {
   return (
     <Form
       action="/account"
@@ -66,7 +59,7 @@ function NameForm({ name, answered }: { name: YouProps['name']; answered: FormAn
         <>
           <InputField
             name="firstName"
-            label="First name"
+            label={words.firstName}
             error={trouble?.fields.firstName ?? trouble?.message}
             required
             autoComplete="given-name"
@@ -75,14 +68,14 @@ function NameForm({ name, answered }: { name: YouProps['name']; answered: FormAn
           />
           <InputField
             name="lastName"
-            label="Last name (optional)"
+            label={words.lastName}
             error={trouble?.fields.lastName}
             autoComplete="family-name"
             maxLength={authLimits.lastName}
             start={answered?.values.lastName ?? name.lastName}
           />
           <Button type="submit" aria-disabled={isPending}>
-            Change my name
+            {words.submitName}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { signOutWords } from '#content/auth/account.ts'
 import { openBedQueue } from '#web/parts/beds/bed-queue/open-bed-queue.ts'
 import UnsentChanges from './unsent-changes.island.tsx'
 
@@ -13,7 +14,7 @@ it('a change that has not left the device is named before signing out, and can b
     return Response.json({ results: [{ outcome: 'applied', id: changes[0].id, group }] })
   })
   openBedQueue('p.o').say({ groupId: 'g', open: 2, reportId: null, place: 'Harbor Row' }, 3)
-  render(<UnsentChanges owner="p.o" />)
+  render(<UnsentChanges words={signOutWords.unsent} owner="p.o" />)
   await screen.findByText('1 change has not left this device.')
   expect(screen.getByRole('link', { name: 'Back to the board' }).getAttribute('href')).toBe('/workspace/beds')
   answer = () => Promise.resolve() as Promise<never>
@@ -25,6 +26,6 @@ it('a change that has not left the device is named before signing out, and can b
 })
 
 it('nothing is said where nothing waits', () => {
-  render(<UnsentChanges owner="q.o" />)
+  render(<UnsentChanges words={signOutWords.unsent} owner="q.o" />)
   expect(screen.getByRole('status').textContent).toBe('')
 })

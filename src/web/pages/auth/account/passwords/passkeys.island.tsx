@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AccountWords } from '#content/auth/account.ts'
 import type { PasskeyList } from '#contract/auth/auth.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
@@ -16,39 +17,37 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { DoneNotice } from './done-notice.tsx'
 
 export type PasskeysProps = {
+  words: AccountWords['passkeys']
   passkeys: PasskeyList
   done: 'added' | 'removed' | null
   answered: FormAnswer | null
   withoutScript: string
 }
 
-export default function Passkeys({ passkeys, done, answered, withoutScript }: PasskeysProps) {
+export default function Passkeys({ words, passkeys, done, answered, withoutScript }: PasskeysProps) {
   const [said, setSaid] = useState(done)
   return (
-    <AccountPart
-      id="passkeys"
-      title="Passkeys"
-      words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
-    >
-      {said === 'removed' && <DoneNotice title="Passkey removed" />}
-      {said === 'added' && <DoneNotice title="Passkey added">You can sign in with it from now on.</DoneNotice>}
-      {passkeys.length === 0 && <p>No passkey yet.</p>}
+    <AccountPart id="passkeys" title={words.title} words={words.text}>
+      {said === 'removed' && <DoneNotice title={words.removed} />}
+      {said === 'added' && <DoneNotice title={words.added}>{words.addedText}</DoneNotice>}
+      {passkeys.length === 0 && <p>{words.none}</p>}
       <ul className="w-full">
         {passkeys.map(({ id, name, addedAt }) => (
           <li key={id} className="row between pad-y-3 line-below">
             <div>
-              <b>{name || 'Passkey'}</b>
+              <b>{name || words.unnamed}</b>
               <p className="small quiet">
-                Added <time dateTime={addedAt}>{formatLongDay(addedAt)}</time>
+                {words.since}
+                <time dateTime={addedAt}>{formatLongDay(addedAt)}</time>
               </p>
             </div>
             <ActionForm
               change="remove-passkey"
               id={id}
               small
-              words="Remove"
-              pending="Removing"
-              about={<VisuallyHidden> {name || 'Passkey'}</VisuallyHidden>}
+              words={words.remove}
+              pending={words.removing}
+              about={<VisuallyHidden> {name || words.unnamed}</VisuallyHidden>}
             />
           </li>
         ))}
@@ -72,7 +71,7 @@ export default function Passkeys({ passkeys, done, answered, withoutScript }: Pa
         {({ isPending, trouble }) => (
           <>
             {trouble && <Notice tone="danger" announced title={trouble.message} />}
-            <Field className="w-full" label="Name of the new passkey" optional help="For example the device it is on.">
+            <Field className="w-full" label={words.name} optional help={words.nameHelp}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -84,7 +83,7 @@ export default function Passkeys({ passkeys, done, answered, withoutScript }: Pa
               )}
             </Field>
             <Button type="submit" variant="primary" icon="passkey" aria-disabled={isPending}>
-              {isPending ? 'Waiting for your device' : 'Add a passkey'}
+              {isPending ? words.waiting : words.add}
             </Button>
           </>
         )}

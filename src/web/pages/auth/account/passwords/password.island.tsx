@@ -1,3 +1,4 @@
+import type { AccountWords } from '#content/auth/account.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { AccountPart } from '#web/pages/auth/account/account-part.tsx'
 import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
@@ -6,42 +7,39 @@ import { showAnew } from '#web/plumbing/api/go-to.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { DoneNotice } from './done-notice.tsx'
 
-const fields = [
-  {
-    name: 'currentPassword',
-    label: 'Password you have now',
-    type: 'password',
-    autoComplete: 'current-password',
-    maxLength: 1000,
-  },
-  {
-    name: 'password',
-    label: 'New password',
-    type: 'password',
-    autoComplete: 'new-password',
-    maxLength: authLimits.passwordMax,
-    help: `${authLimits.passwordMin} characters or more. Four random words are good.`,
-  },
-] as const
+const current = {
+  name: 'currentPassword',
+  type: 'password',
+  autoComplete: 'current-password',
+  maxLength: 1000,
+} as const
+const next = {
+  name: 'password',
+  type: 'password',
+  autoComplete: 'new-password',
+  maxLength: authLimits.passwordMax,
+} as const
 
 export type PasswordProps = {
+  words: AccountWords['password'] & { help: string }
   answered: { trouble: FormTrouble | null; isChanged: boolean }
   passkeys: number
 }
 
-export default function Password({ answered, passkeys }: PasswordProps) {
+export default function Password({ words, answered, passkeys }: PasswordProps) {
   return (
-    <AccountPart id="password" title="Password" words="A new one signs you out on every other device.">
-      {answered.isChanged && (
-        <DoneNotice title="Password changed">You were signed out on every other device.</DoneNotice>
-      )}
+    <AccountPart id="password" title={words.title} words={words.text}>
+      {answered.isChanged && <DoneNotice title={words.changed}>{words.changedText}</DoneNotice>}
       <PostForm
         action="/account"
         anchor="password"
-        fields={fields}
+        fields={[
+          { ...current, label: words.current },
+          { ...next, label: words.next, help: words.help },
+        ]}
         boxes={listPasskeyBoxes(passkeys)}
         hidden={{ do: 'password' }}
-        submit={{ words: 'Change my password', pending: 'Changing', look: 'line' }}
+        submit={words.submit}
         answered={answered.trouble}
         onDone={showAnew}
       />
