@@ -128,14 +128,21 @@ export const joinWords = {
   until: 'The invitation works until',
   button: (organization: string) => `Join ${organization}`,
   member: 'You belong to this team already.',
+  light: 'One more light on the street.',
+  for: 'For',
   another: {
     title: 'You are signed in as somebody else',
+    text: (reader: string, invited: string) => `You are signed in as ${reader}. This invitation is for ${invited}.`,
     button: 'Sign out and go on as the right person',
   },
   fresh: {
     title: 'No account yet?',
     lead: 'Make one for this address. The link in your email has shown that it is yours.',
     button: 'Make my account and join',
+    firstName: 'First name',
+    lastName: 'Last name (optional)',
+    email: 'Email',
+    emailHelp: 'It is the address the invitation was sent to.',
   },
   known: { title: 'You have an account?', button: 'Sign in and join' },
   ended: {
@@ -156,6 +163,8 @@ export const joinWords = {
   desk: 'Go to your desk',
   signIn: 'Sign in',
 } as const
+
+export type JoinWords = typeof joinWords
 
 export const historyWords = {
   title: 'History',

@@ -1,4 +1,6 @@
+import { newPassword } from '#content/auth/sign-in.ts'
 import { joinWords } from '#content/team/team.ts'
+import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { JoinAnswer } from '#contract/team/team.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -35,7 +37,7 @@ export default definePage<Data>({
 
 function Join({ data: { answer, action }, visit: { refused } }: PageProps<Data>) {
   return (
-    <NightSplit words="One more light on the street.">
+    <NightSplit words={words.light}>
       {'kind' in answer ? (
         <>
           <h1>{words.title}</h1>
@@ -93,7 +95,7 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
       </div>
       <dl className="grid gap-3 break">
         <div>
-          <dt className="small quiet">For</dt>
+          <dt className="small quiet">{words.for}</dt>
           <dd>{email}</dd>
         </div>
         <div>
@@ -118,9 +120,7 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
       {answer.reader === 'another' && (
         <>
           <Notice title={words.another.title}>
-            <p>
-              You are signed in as {answer.readerEmail}. This invitation is for {email}.
-            </p>
+            <p>{words.another.text(answer.readerEmail ?? '', email)}</p>
           </Notice>
           <OneButton action={action} deed="switch" words={words.another.button} />
         </>
@@ -140,7 +140,7 @@ function OneButton({ action, deed, words }: { action: string; deed: 'join' | 'sw
   )
 }
 
-type NewcomerProps = Omit<NewAccountProps, 'button'> & { words: Pick<typeof joinWords, 'fresh' | 'known'> }
+type NewcomerProps = Omit<NewAccountProps, 'words'> & { words: Pick<typeof joinWords, 'fresh' | 'known'> }
 
 function Newcomer({ action, email, words: { fresh, known }, answered }: NewcomerProps) {
   return (
@@ -158,7 +158,12 @@ function Newcomer({ action, email, words: { fresh, known }, answered }: Newcomer
         <Island
           of={NewAccount}
           hydrate={answered ? 'idle' : 'touched'}
-          props={{ action, email, button: fresh.button, answered }}
+          props={{
+            words: { ...fresh, password: newPassword.label, passwordHelp: newPassword.help(authLimits.passwordMin) },
+            action,
+            email,
+            answered,
+          }}
         />
       </section>
     </>

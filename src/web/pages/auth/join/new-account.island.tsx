@@ -1,3 +1,4 @@
+import type { JoinWords } from '#content/team/team.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -7,9 +8,11 @@ import { Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-export type NewAccountProps = { action: string; email: string; button: string; answered: FormAnswer | null }
+type NewAccountWords = JoinWords['fresh'] & { password: string; passwordHelp: string }
 
-export default function NewAccount({ action, email, button, answered }: NewAccountProps) {
+export type NewAccountProps = { words: NewAccountWords; action: string; email: string; answered: FormAnswer | null }
+
+export default function NewAccount({ words, action, email, answered }: NewAccountProps) {
   return (
     <Form action={action} hidden={{ do: 'sign-up' }} answered={answered} className="stack stack-fill">
       {({ isPending, trouble }) => {
@@ -21,7 +24,7 @@ export default function NewAccount({ action, email, button, answered }: NewAccou
                 <Notice tone="danger" title={trouble.message} />
               </div>
             )}
-            <Field label="First name" error={errors.firstName}>
+            <Field label={words.firstName} error={errors.firstName}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -33,7 +36,7 @@ export default function NewAccount({ action, email, button, answered }: NewAccou
                 />
               )}
             </Field>
-            <Field label="Last name (optional)" error={errors.lastName}>
+            <Field label={words.lastName} error={errors.lastName}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -44,14 +47,10 @@ export default function NewAccount({ action, email, button, answered }: NewAccou
                 />
               )}
             </Field>
-            <Field label="Email" help="It is the address the invitation was sent to.">
+            <Field label={words.email} help={words.emailHelp}>
               {(wiring) => <Input {...wiring} type="email" autoComplete="username" readOnly value={email} />}
             </Field>
-            <Field
-              label="Password"
-              error={errors.password}
-              help={`${authLimits.passwordMin} characters or more. Four random words are good.`}
-            >
+            <Field label={words.password} error={errors.password} help={words.passwordHelp}>
               {(wiring) => (
                 <PasswordInput
                   {...wiring}
@@ -63,7 +62,7 @@ export default function NewAccount({ action, email, button, answered }: NewAccou
               )}
             </Field>
             <Button type="submit" variant="primary" disabled={isPending}>
-              {button}
+              {words.button}
             </Button>
           </>
         )
