@@ -1,9 +1,27 @@
+import { formatCount } from '#domain/language/numbers.ts'
+
 export const importWords = {
   title: 'Import a spreadsheet',
   titles: { checked: 'Check a spreadsheet', under_way: 'Bringing in a spreadsheet', done: 'Imported spreadsheet' },
   description: 'Import houses and beds from a spreadsheet, and export everything.',
   heading: { operator: 'Import houses', affiliate: 'Bring your list in' },
   lead: 'Choose a file with one row for each house. We show what would happen before anything is saved.',
+  file: {
+    label: 'Spreadsheet',
+    none: 'No file chosen yet',
+    limit: 'CSV or XLSX, up to 10 MB.',
+    drop: 'CSV or XLSX, up to 10 MB. You can drop it here.',
+    unread: 'Press Check to read it.',
+    choose: 'Choose a file',
+    another: 'Choose another',
+    submit: 'Check',
+    sending: 'Sending the file',
+    reading: 'Reading and checking',
+    soon: 'A few seconds',
+    missing: 'Choose a file first.',
+    about: (rows: string, columns: number, seconds: string) =>
+      `${rows}, ${formatCount(columns, 'column')}, read in ${seconds} s`,
+  },
   hints: [
     'Columns may have any names and any order. We guess, and you correct.',
     'Leave out every column that may name a resident. We do not take them.',

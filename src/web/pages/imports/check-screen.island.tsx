@@ -3,7 +3,6 @@ import { checkedSheetWords } from '#content/imports/checked-sheet.ts'
 import { doneImportWords } from '#content/imports/done-import.ts'
 import { importWords } from '#content/imports/imports.ts'
 import type { ImportView } from '#contract/imports/imports.ts'
-import { formatCount } from '#domain/language/numbers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -53,7 +52,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
         <DoneImport done={view} answered={answered} isFresh={isFresh} words={doneImportWords} />
       ) : (
         <>
-          <FileForm chosen={{ name: view.fileName, about: describeFile(view) }} />
+          <FileForm words={words.file} chosen={{ name: view.fileName, about: describeFile(view) }} />
           <DeleteForm id={view.id} name={view.fileName} label={doneImportWords.earlier.delete} />
           <CheckedSheet
             first={view}
@@ -73,6 +72,5 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
 
 function describeFile({ rows, columns, readMs }: Extract<ImportView, { state: 'checked' }>): string {
   const seconds = Math.max(readMs / 1000, 0.1).toFixed(1)
-  const ofColumns = columns.length
-  return `${doneImportWords.countRows(rows)}, ${formatCount(ofColumns, 'column')}, read in ${seconds} s`
+  return words.file.about(doneImportWords.countRows(rows), columns.length, seconds)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { importWords } from '#content/imports/imports.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -8,21 +9,24 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { sendFile } from './import.query.ts'
 
+type FileWords = typeof importWords.file
+
 type FileFormProps = {
+  words: FileWords
   chosen?: { name: string; about: string } | undefined
   answered?: FormTrouble | null | undefined
 }
 
-export function FileForm({ chosen, answered = null }: FileFormProps) {
+export function FileForm({ words, chosen, answered = null }: FileFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState<string | null>(null)
-  const { share, send } = useSending()
+  const { share, send } = useSending(words.missing)
   // What was wrong was so of the file before.
   const [isOther, setOther] = useState(false)
   // It may have been chosen before the page woke.
   useEffect(() => setName(input.current?.files?.[0]?.name ?? null), [])
-  const about = name !== null && name !== chosen?.name ? 'Press Check to read it.' : chosen?.about
+  const about = name !== null && name !== chosen?.name ? words.unread : chosen?.about
 
   return (
     <Form
@@ -39,14 +43,13 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
           <>
             <div className="filter row align-end">
               <div className="field file-field">
-                <label htmlFor={id}>Spreadsheet</label>
+                <label htmlFor={id}>{words.label}</label>
                 <div className="filebox box-dashed row between gap-4 tight">
                   <span className="break needs-script" aria-hidden="true">
-                    <b>{name ?? chosen?.name ?? 'No file chosen yet'}</b>{' '}
-                    <span className="quiet">{about ?? 'CSV or XLSX, up to 10 MB. You can drop it here.'}</span>
+                    <b>{name ?? chosen?.name ?? words.none}</b> <span className="quiet">{about ?? words.drop}</span>
                   </span>
                   <span className="as-link bold to-end needs-script" aria-hidden="true">
-                    {name !== null || chosen ? 'Choose another' : 'Choose a file'}
+                    {name !== null || chosen ? words.another : words.choose}
                   </span>
                   <input
                     ref={input}
@@ -65,11 +68,11 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
                 </div>
               </div>
               <Button type="submit" className="check-button" disabled={isPending}>
-                Check
+                {words.submit}
               </Button>
             </div>
             <p className="vh" id={`${id}-help`}>
-              {name ?? chosen?.name ?? 'CSV or XLSX, up to 10 MB.'}
+              {name ?? chosen?.name ?? words.limit}
             </p>
             {wrong !== null && (
               <p className="error" id={`${id}-error`} role="alert">
@@ -80,9 +83,9 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
             {isPending && (
               <div role="status">
                 {share < 1 ? (
-                  <Progress label="Sending the file" value={share} max={1} />
+                  <Progress label={words.sending} value={share} max={1} />
                 ) : (
-                  <Progress label="Reading and checking" value={null} words="A few seconds" />
+                  <Progress label={words.reading} value={null} words={words.soon} />
                 )}
               </div>
             )}
@@ -93,13 +96,13 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
   )
 }
 
-function useSending() {
+function useSending(missing: string) {
   const owner = useActsFor()
   const [share, setShare] = useState(0)
   async function send(file: FormDataEntryValue | null): Promise<FormSent | FormRefused> {
     // Of no file a form holds one without a name.
     if (!(file instanceof File) || file.name === '') {
-      return { kind: 'failed', status: 422, message: 'Choose a file first.', fields: {} }
+      return { kind: 'failed', status: 422, message: missing, fields: {} }
     }
     setShare(0)
     const sent = await sendFile(owner, file, setShare)

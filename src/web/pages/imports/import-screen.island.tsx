@@ -28,7 +28,7 @@ function Import({ answer, refused }: DeskShown<ImportList>) {
           <ImportSteps here="Choose" />
           <p className="measure">{words.lead}</p>
           {list.underWay && <UnderWay one={list.underWay} here="/workspace/import" words={words} />}
-          <FileForm answered={refused} />
+          <FileForm words={words.file} answered={refused} />
           <ul className="grid gap-2 mt-5">
             {[...words.hints, words.added[listOf]].map((hint) => (
               <li key={hint} className="line gap-2 align-start">

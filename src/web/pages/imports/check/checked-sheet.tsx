@@ -31,7 +31,7 @@ type CheckedSheetProps = {
 
 /** One form, so that nothing typed is lost. */
 export function CheckedSheet({ first, words, answered, onView, onDone }: CheckedSheetProps) {
-  const check = useCheck(first, onView)
+  const check = useCheck(first, onView, words.again)
   const [publish, setPublish] = useState(false)
   const { view } = check
   const trouble = check.trouble ?? answered
@@ -72,8 +72,8 @@ export function CheckedSheet({ first, words, answered, onView, onDone }: Checked
       </p>
       {trouble !== null && <DeskTrouble message={trouble} />}
       {view.garbledCount > 0 && (
-        <Notice className="mt-4" title={words.garbled}>
-          <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
+        <Notice className="mt-4" title={words.garbled.title}>
+          <GarbledWords words={words.garbled} garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
       <RememberedNotice remembered={view.remembered} words={words.reading.remembered} />
@@ -84,7 +84,7 @@ export function CheckedSheet({ first, words, answered, onView, onDone }: Checked
       <HowRead from={view.from} words={words.reading.from} />
       <Section id="happens" title={words.happens.title}>
         <p className="ink-2">{words.happens.text(view.squares !== null)}</p>
-        <SheetSquares squares={view.squares} counts={view.counts} />
+        <SheetSquares words={words.squares} squares={view.squares} counts={view.counts} />
       </Section>
       <Problems
         view={view}
@@ -97,6 +97,7 @@ export function CheckedSheet({ first, words, answered, onView, onDone }: Checked
       <Columns
         view={view}
         words={words.columns}
+        heads={words.tables.columns}
         onChoose={(column, field) => check.choose({ columns: [{ column, field }] })}
       />
       <noscript>
@@ -179,7 +180,7 @@ function Problems({ view, words: all, onFix, onSay }: ProblemsProps) {
   if (isQuiet && duplicates.length === 0 && listedCount + samePhone === 0) return null
   return (
     <Section id="problems" title={words.title(counts.problem)}>
-      <WrongValues view={view} onSay={onSay} />
+      <WrongValues words={all.wrong} view={view} onSay={onSay} />
       {counts.problem > 0 && (
         <>
           <p className="ink-2">
@@ -190,7 +191,11 @@ function Problems({ view, words: all, onFix, onSay }: ProblemsProps) {
             .
           </p>
           {problems.length > 0 && (
-            <ProblemTable problems={problems} onFix={({ row, field }, value) => onFix({ row, field, value })} />
+            <ProblemTable
+              words={all.tables}
+              problems={problems}
+              onFix={({ row, field }, value) => onFix({ row, field, value })}
+            />
           )}
           <More view={view} words={all} shown={problems.length} of={problemCount} what="problems" />
         </>
@@ -215,7 +220,7 @@ function Added({ view, words }: PartProps) {
   if (counts.new === 0) return null
   return (
     <Section id="added" title={words.added(counts.new)}>
-      <NewTable added={added} />
+      <NewTable words={words.tables} added={added} />
       <More view={view} words={words} shown={added.length} of={counts.new} what="added" />
     </Section>
   )
@@ -226,7 +231,7 @@ function Changes({ view, words }: PartProps) {
   if (counts.changed === 0) return null
   return (
     <Section id="changes" title={words.changes(counts.changed)}>
-      <ChangeTable changes={changes} />
+      <ChangeTable words={words.tables} changes={changes} />
       <More view={view} words={words} shown={changes.length} of={changeCount} what="changes" />
     </Section>
   )
@@ -249,16 +254,23 @@ function More({ view, words, shown, of, what }: MoreProps) {
 type ColumnsProps = {
   view: CheckedImport
   words: CheckedSheetWords['columns']
+  heads: CheckedSheetWords['tables']['columns']
   onChoose: (column: number, field: string) => void
 }
 
-function Columns({ view, words, onChoose }: ColumnsProps) {
+function Columns({ view, words, heads, onChoose }: ColumnsProps) {
   const { columns, fields } = view
   const placed = columns.filter(({ field }) => field !== null).length
   return (
     <Section id="columns" title={words.title}>
       <p className="ink-2">{words.placed(placed, columns.length)}</p>
-      <ColumnTable see={words.see(columns.length)} columns={columns} fields={fields} onChoose={onChoose} />
+      <ColumnTable
+        words={heads}
+        see={words.see(columns.length)}
+        columns={columns}
+        fields={fields}
+        onChoose={onChoose}
+      />
     </Section>
   )
 }

@@ -1,8 +1,10 @@
+import type { CheckedSheetWords } from '#content/imports/checked-sheet.ts'
 import type { ImportColumn, ImportFieldChoice } from '#contract/imports/imports.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 type ColumnTableProps = {
+  words: CheckedSheetWords['tables']['columns']
   see: string
   columns: readonly ImportColumn[]
   fields: readonly ImportFieldChoice[]
@@ -10,6 +12,7 @@ type ColumnTableProps = {
 }
 
 export function ColumnTable(props: ColumnTableProps) {
+  const { words } = props
   return (
     <details className="cols-fold">
       <summary className="tap as-link bold phone-only">
@@ -18,13 +21,13 @@ export function ColumnTable(props: ColumnTableProps) {
       </summary>
       {/* A link to what is inside a fold opens it; a link to the fold would leave it shut. */}
       <div id="allcolumns" />
-      <Table caption="Columns of your file and where they go" captionHidden>
+      <Table caption={words.caption} captionHidden>
         <thead>
           <tr>
-            <th scope="col">Your column</th>
-            <th scope="col">First value</th>
-            <th scope="col">Goes to</th>
-            <th scope="col">Note</th>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.first}</th>
+            <th scope="col">{words.goes}</th>
+            <th scope="col">{words.note}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,17 +40,17 @@ export function ColumnTable(props: ColumnTableProps) {
   )
 }
 
-function ColumnRow({ column, fields, onChoose }: { column: ImportColumn } & ColumnTableProps) {
+function ColumnRow({ words, column, fields, onChoose }: { column: ImportColumn } & ColumnTableProps) {
   const { name, first, field, note, column: place, isRefused } = column
   if (isRefused) {
     return (
       <tr>
         <th scope="row">{name}</th>
-        <td data-label="First value">
-          <span className="quiet">Not kept</span>
+        <td data-label={words.first}>
+          <span className="quiet">{words.refused}</span>
         </td>
-        <td data-label="Goes to">Nowhere</td>
-        <td data-label="Note" className="small ink-2">
+        <td data-label={words.goes}>{words.nowhere}</td>
+        <td data-label={words.note} className="small ink-2">
           {note}
         </td>
       </tr>
@@ -56,31 +59,31 @@ function ColumnRow({ column, fields, onChoose }: { column: ImportColumn } & Colu
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-label="First value">{first === '' ? <span className="quiet">Empty</span> : first}</td>
-      <td data-label="Goes to">
+      <td data-label={words.first}>{first === '' ? <span className="quiet">{words.empty}</span> : first}</td>
+      <td data-label={words.goes}>
         <input type="hidden" name={`was.${place}`} value={field ?? ''} />
         <select
           className="input"
           name={`column.${place}`}
-          aria-label={`${name} goes to`}
+          aria-label={words.ofColumn(name)}
           // Anew when the answer says something else than was chosen: another column may have taken the field.
           key={field ?? ''}
           defaultValue={field ?? ''}
           onChange={(event) => onChoose(place, event.currentTarget.value)}
         >
-          <option value="">Do not import</option>
+          <option value="">{words.leave}</option>
           {toGroups(fields).map(([group, some]) => (
             <optgroup key={group} label={group}>
               {some.map(({ field: one, label, example }) => (
                 <option key={one} value={one}>
-                  {one === field ? label : `${label}, like ${example}`}
+                  {one === field ? label : words.like(label, example)}
                 </option>
               ))}
             </optgroup>
           ))}
         </select>
       </td>
-      <td data-label="Note" className="small ink-2">
+      <td data-label={words.note} className="small ink-2">
         {note}
       </td>
     </tr>

@@ -1,56 +1,60 @@
+import type { CheckedSheetWords } from '#content/imports/checked-sheet.ts'
 import type { CheckedImport, ImportAdded } from '#contract/imports/imports.ts'
 import { describePeople } from '#domain/beds/bed-people.ts'
-import { formatNumber } from '#domain/language/numbers.ts'
 import { RowsTable } from '#web/parts/desk/lists/rows-table.tsx'
 
-const certificates = {
-  head: 'Certificate',
-  show: ({ certificate }: ImportAdded) => certificate ?? <span className="quiet">None said</span>,
-}
+type TableWords = CheckedSheetWords['tables']
 
-export function NewTable({ added }: { added: readonly ImportAdded[] }) {
+export function NewTable({ words, added }: { words: TableWords; added: readonly ImportAdded[] }) {
   const isCertified = added.some(({ certificate }) => certificate !== null)
+  const none = <span className="quiet">{words.none}</span>
+  const certificates = {
+    head: words.added.certificate,
+    show: ({ certificate }: ImportAdded) => certificate ?? none,
+  }
   return (
     <RowsTable
-      caption="New houses, as we read them"
+      caption={words.added.caption}
       className="table-lines"
       rows={added}
       keyOf={({ row }) => row}
-      name={{ head: 'Row', show: ({ row }) => `Row ${row}` }}
+      name={{ head: words.row, show: ({ row }) => words.ofRow(row) }}
       columns={[
-        { head: 'House', show: ({ residence }) => residence },
-        { head: 'Town', show: ({ city, state }) => `${city}, ${state}` },
-        { head: 'Beds', show: ({ beds }) => drawBeds(beds) },
+        { head: words.house, show: ({ residence }) => residence },
+        { head: words.added.town, show: ({ city, state }) => `${city}, ${state}` },
+        { head: words.added.beds, show: ({ beds }) => (beds.length === 0 ? none : formatBeds(beds, words.added)) },
         ...(isCertified ? [certificates] : []),
       ]}
     />
   )
 }
 
-function drawBeds(beds: ImportAdded['beds']) {
-  if (beds.length === 0) return <span className="quiet">None said</span>
+function formatBeds(beds: ImportAdded['beds'], words: TableWords['added']): string {
   return beds
     .map(({ audience, total, open }) => {
-      const words = `${total} for ${describePeople(audience)}`
-      return open === null ? words : `${words}, ${open} open`
+      const bedsFor = words.bedsFor(total, describePeople(audience))
+      return open === null ? bedsFor : bedsFor + words.open(open)
     })
     .join('; ')
 }
 
-export function GarbledWords({ garbled, garbledCount }: Pick<CheckedImport, 'garbled' | 'garbledCount'>) {
+type GarbledProps = Pick<CheckedImport, 'garbled' | 'garbledCount'> & { words: CheckedSheetWords['garbled'] }
+
+export function GarbledWords({ words, garbled, garbledCount }: GarbledProps) {
   const more = garbledCount - garbled.length
   return (
     <>
       <ul className="break">
         {garbled.map(({ row, column, found }) => (
           <li key={`${row} ${column}`}>
-            Row {row}, {column}: <b>{found}</b>
+            {words.at(row, column)}
+            <b>{found}</b>
           </li>
         ))}
       </ul>
       <p>
-        {more > 0 && `And ${formatNumber(more)} more. `}
-        Save the sheet as .xlsx, or as “CSV UTF-8”, and choose it again.
+        {more > 0 && words.more(more)}
+        {words.again}
       </p>
     </>
   )

@@ -1,41 +1,43 @@
+import type { CheckedSheetWords } from '#content/imports/checked-sheet.ts'
 import type { ImportProblem } from '#contract/imports/imports.ts'
 import { Input } from '#web/ui/form/input.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 type ProblemTableProps = {
+  words: CheckedSheetWords['tables']
   problems: readonly ImportProblem[]
   onFix: (problem: ImportProblem, value: string) => void
 }
 
 const buildKey = ({ row, field }: ImportProblem) => `${row}.${field}`
 
-export function ProblemTable({ problems, onFix }: ProblemTableProps) {
+export function ProblemTable({ words, problems, onFix }: ProblemTableProps) {
   return (
-    <Table caption="Rows with a problem" captionHidden className="fix">
+    <Table caption={words.problems.caption} captionHidden className="fix">
       <thead>
         <tr>
-          <th scope="col">Row</th>
-          <th scope="col">House</th>
-          <th scope="col">Column</th>
-          <th scope="col">Found</th>
-          <th scope="col">Expected</th>
-          <th scope="col">Fix here</th>
+          <th scope="col">{words.row}</th>
+          <th scope="col">{words.house}</th>
+          <th scope="col">{words.column}</th>
+          <th scope="col">{words.problems.found}</th>
+          <th scope="col">{words.problems.expected}</th>
+          <th scope="col">{words.problems.fix}</th>
         </tr>
       </thead>
       <tbody>
         {problems.map((problem) => (
           <tr key={buildKey(problem)}>
-            <th scope="row">Row {problem.row}</th>
-            <td data-label="House">{problem.residence}</td>
-            <td data-label="Column">{problem.column}</td>
-            <td data-label="Found" className="found-val bold break">
-              {shorten(problem.typed ?? problem.found)}
+            <th scope="row">{words.ofRow(problem.row)}</th>
+            <td data-label={words.house}>{problem.residence}</td>
+            <td data-label={words.column}>{problem.column}</td>
+            <td data-label={words.problems.found} className="found-val bold break">
+              {shorten(problem.typed ?? problem.found) || words.problems.nothing}
             </td>
-            <td data-label="Expected" id={`expected.${buildKey(problem)}`}>
+            <td data-label={words.problems.expected} id={`expected.${buildKey(problem)}`}>
               {problem.expected}
             </td>
-            <td data-label="Fix here">
-              <Fix problem={problem} onFix={onFix} />
+            <td data-label={words.problems.fix}>
+              <Fix words={words} problem={problem} onFix={onFix} />
             </td>
           </tr>
         ))}
@@ -44,7 +46,7 @@ export function ProblemTable({ problems, onFix }: ProblemTableProps) {
   )
 }
 
-function Fix({ problem, onFix }: { problem: ImportProblem } & Pick<ProblemTableProps, 'onFix'>) {
+function Fix({ words, problem, onFix }: { problem: ImportProblem } & Omit<ProblemTableProps, 'problems'>) {
   const key = buildKey(problem)
   const typed = problem.typed ?? ''
   return (
@@ -54,7 +56,7 @@ function Fix({ problem, onFix }: { problem: ImportProblem } & Pick<ProblemTableP
         name={`fix.${key}`}
         defaultValue={typed}
         autoComplete="off"
-        aria-label={`${problem.column} for ${problem.residence}, row ${problem.row}`}
+        aria-label={words.problems.ofCell(problem.column, problem.residence, problem.row)}
         aria-describedby={`expected.${key}`}
         aria-invalid={problem.typed === null ? undefined : true}
         onBlur={(event) => {
@@ -66,7 +68,4 @@ function Fix({ problem, onFix }: { problem: ImportProblem } & Pick<ProblemTableP
   )
 }
 
-function shorten(found: string) {
-  if (found === '') return 'Nothing'
-  return found.length > 80 ? `${found.slice(0, 80)}…` : found
-}
+const shorten = (found: string) => (found.length > 80 ? `${found.slice(0, 80)}…` : found)

@@ -1,15 +1,16 @@
+import type { CheckedSheetWords } from '#content/imports/checked-sheet.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/imports/row-outcome.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
 
-const kinds = [
-  ['new', 'new'],
-  ['changed', 'changed'],
-  ['same', 'unchanged'],
-  ['duplicate', 'duplicate, skipped'],
-  ['problem', 'have a problem'],
-] as const satisfies readonly (readonly [RowOutcome, string])[]
+const kinds = ['new', 'changed', 'same', 'duplicate', 'problem'] as const satisfies readonly RowOutcome[]
 
-export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome[] | null; counts: OutcomeCounts }) {
+type SheetSquaresProps = {
+  words: CheckedSheetWords['squares']
+  squares: readonly RowOutcome[] | null
+  counts: OutcomeCounts
+}
+
+export function SheetSquares({ words, squares, counts }: SheetSquaresProps) {
   return (
     <>
       {squares ? (
@@ -22,12 +23,12 @@ export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome
         <SheetBar counts={counts} />
       )}
       <ul className="tally fit-7">
-        {kinds.map(([outcome, words]) => (
+        {kinds.map((outcome) => (
           <li key={outcome} className="marked gap-2 tight align-center">
             <i className="cell" data-k={outcome} aria-hidden="true" />
             <b className="t-title tabular">{formatNumber(counts[outcome])}</b>
             <span className="small ink-2">
-              {outcome === 'problem' && counts.problem === 1 ? 'has a problem' : words}
+              {outcome === 'problem' && counts.problem === 1 ? words.oneProblem : words[outcome]}
             </span>
           </li>
         ))}
@@ -39,11 +40,11 @@ export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome
 const width = 1000
 
 function SheetBar({ counts }: { counts: OutcomeCounts }) {
-  const all = kinds.reduce((sum, [outcome]) => sum + counts[outcome], 0)
+  const all = kinds.reduce((sum, outcome) => sum + counts[outcome], 0)
   let at = 0
   return (
     <svg className="sheetbar" viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true">
-      {kinds.map(([outcome]) => {
+      {kinds.map((outcome) => {
         const share = (counts[outcome] / Math.max(all, 1)) * width
         const x = at
         at += share

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CheckedSheetWords } from '#content/imports/checked-sheet.ts'
 import { shownAtFirst } from '#contract/imports/import-limits.ts'
 import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/imports/imports.ts'
-import { formatCount } from '#domain/language/numbers.ts'
 import { commitImport, sendChoices } from '#web/pages/imports/import.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
@@ -12,7 +12,9 @@ import type { CommitProgress } from './import-foot.tsx'
 type CheckState = { view: CheckedImport; unsent: { choices: ImportChoicesInput; failure: Failure } | null }
 type Commit = { publish: boolean; onDone: () => void }
 
-export function useCheck(first: CheckedImport, onView: (view: ImportView) => void) {
+type AgainWords = CheckedSheetWords['again']
+
+export function useCheck(first: CheckedImport, onView: (view: ImportView) => void, words: AgainWords) {
   const [view, setView] = useState(first)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [stopped, setStopped] = useState<string | null>(null)
@@ -39,7 +41,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
         setStopped(null)
         setView(answer.value)
         onView(answer.value)
-        setSaid(describeChange(asking.view, answer.value))
+        setSaid(describeChange(asking.view, answer.value, words))
       }
       return next
     })
@@ -124,9 +126,8 @@ function joinChoices(one: ImportChoicesInput, other: ImportChoicesInput): Import
   }
 }
 
-function describeChange(before: CheckedImport, now: CheckedImport): string {
+function describeChange(before: CheckedImport, now: CheckedImport, words: AgainWords): string {
   const [was, left] = [before.counts.problem, now.counts.problem]
-  const look = left === 0 ? 'No row has a problem.' : `${formatCount(left, 'row has', 'rows have')} a problem.`
-  const saved = `${now.counts.new + now.counts.changed} will be saved.`
-  return was === left ? `Checked again. ${look} ${saved}` : `${look} ${saved}`
+  const look = `${words.problems(left)} ${words.saved(now.counts.new + now.counts.changed)}`
+  return was === left ? words.checked + look : look
 }

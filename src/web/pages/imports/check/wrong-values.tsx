@@ -1,39 +1,41 @@
+import type { CheckedSheetWords } from '#content/imports/checked-sheet.ts'
 import type { CheckedImport, WrongValue } from '#contract/imports/imports.ts'
-import { formatNumber } from '#domain/language/numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
 type Means = { field: string; found: string; value: string | null }
 
+type Words = CheckedSheetWords['wrong']
+
 type WrongValuesProps = {
+  words: Words
   view: Pick<CheckedImport, 'wrongValues' | 'saidValues'>
   onSay: (means: Means) => void
 }
 
-export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongValuesProps) {
+export function WrongValues({ words, view: { wrongValues, saidValues }, onSay }: WrongValuesProps) {
   if (wrongValues.length + saidValues.length === 0) return null
   return (
     <ul className="wrong-values ruled">
       {wrongValues.map((one, at) => (
         <li key={`${one.field} ${one.expected} ${one.found}`} className="grid gap-2">
           <p className="break">
-            <b>
-              {formatNumber(one.rows)} rows say {quoteFound(one.found)}
-            </b>{' '}
-            under {one.column}. Expected: {one.expected}. <span className="quiet">{describeRows(one)}</span>
+            <b>{words.rows(one.rows, quoteFound(one.found, words))}</b> {words.under(one.column, one.expected)}{' '}
+            <span className="quiet">{words.which(one.first, one.rows > one.first.length)}</span>
           </p>
-          <Meaning one={one} at={at} onSay={onSay} />
+          <Meaning words={words} one={one} at={at} onSay={onSay} />
         </li>
       ))}
       {saidValues.map(({ field, column, found, value }, at) => (
         <li key={`${field} ${found}`} className="row gap-2 align-center">
           <span className="grow-18 break">
-            {column}: {quoteFound(found)} {value === '' ? 'is left out' : `means ${value}`}.
+            {column}: {quoteFound(found, words)} {words.means(value)}.
           </span>
           <input type="hidden" name={`said.${at}.field`} value={field} />
           <input type="hidden" name={`said.${at}.found`} value={found} />
           <Button type="submit" variant="text" small name="unsay" value={at}>
-            Take back<span className="vh">: {found}</span>
+            {words.takeBack}
+            <span className="vh">: {found}</span>
           </Button>
         </li>
       ))}
@@ -41,11 +43,11 @@ export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongV
   )
 }
 
-type MeaningProps = { one: WrongValue; at: number; onSay: (means: Means) => void }
+type MeaningProps = { words: Words; one: WrongValue; at: number; onSay: (means: Means) => void }
 
-function Meaning({ one, at, onSay }: MeaningProps) {
+function Meaning({ words, one, at, onSay }: MeaningProps) {
   const { field, found, listed, column, rows } = one
-  const label = `${column} for the ${formatNumber(rows)} rows that say ${found === '' ? 'nothing' : shorten(found)}`
+  const label = words.ofRows(column, rows, shorten(found) || words.nothing)
   const say = (value: string) => {
     if (value !== '') onSay({ field, found, value })
   }
@@ -58,7 +60,7 @@ function Meaning({ one, at, onSay }: MeaningProps) {
           className="input-short"
           name={`value.${at}.means`}
           aria-label={label}
-          placeholder="Choose"
+          placeholder={words.choose}
           options={listed}
           defaultValue=""
           onChange={(event) => say(event.currentTarget.value)}
@@ -74,25 +76,23 @@ function Meaning({ one, at, onSay }: MeaningProps) {
       )}
       {field === 'name' ? (
         <Button type="button" small onClick={() => say(found)}>
-          It is the name<span className="vh">: {found}</span>
+          {words.name}
+          <span className="vh">: {found}</span>
         </Button>
       ) : found === '' ? (
         <Button type="submit" small>
-          Use for all
+          {words.all}
         </Button>
       ) : (
         <Button type="submit" small name="leave" value={at}>
-          Leave out<span className="vh">: {found}</span>
+          {words.leave}
+          <span className="vh">: {found}</span>
         </Button>
       )}
     </div>
   )
 }
 
-function describeRows({ rows, first }: WrongValue): string {
-  return `Rows ${first.join(', ')}${rows > first.length ? ' and others' : ''}.`
-}
-
-const quoteFound = (found: string) => (found === '' ? 'nothing' : `“${shorten(found)}”`)
+const quoteFound = (found: string, words: Words) => (found === '' ? words.nothing : `“${shorten(found)}”`)
 
 const shorten = (found: string) => (found.length > 80 ? `${found.slice(0, 80)}…` : found)
