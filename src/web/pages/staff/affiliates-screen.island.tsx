@@ -58,8 +58,8 @@ export function Affiliates({ affiliates, mayChange, done, about }: AffiliatesPro
           </ul>
         )}
         {mayChange && (
-          <aside className="deskside" aria-label="Add an affiliate">
-            <MakeAffiliate records={records.filter(({ code }) => !taken.has(code))} />
+          <aside className="deskside" aria-label={words.make.title}>
+            <MakeAffiliate words={words.make} records={records.filter(({ code }) => !taken.has(code))} />
           </aside>
         )}
       </div>

@@ -26,11 +26,6 @@ type AffiliateCardProps = {
   isKeyChanged: boolean
 }
 
-const roles = [
-  { value: 'owner', words: 'Owner: everything, and runs the team' },
-  { value: 'manager', words: 'Manager: everything but the team and the history' },
-] as const
-
 export function AffiliateCard(props: AffiliateCardProps) {
   const refused = useRefused()
   const { affiliate, mayChange, isNew, isKeyChanged, words } = props
@@ -42,12 +37,15 @@ export function AffiliateCard(props: AffiliateCardProps) {
       <Disclosure open={isOpen} summary={<Summary {...props} />}>
         <div className="stack stack-fill gap-4">
           <Links {...props} />
-          {people.length === 0 && invitations.length === 0 && (
-            <p className="ink-2">No officer is here yet. Until then the alliance decides its claims.</p>
-          )}
+          {people.length === 0 && invitations.length === 0 && <p className="ink-2">{words.card.noOfficer}</p>}
           <Officers {...props} />
           {mayChange && (
-            <InviteOfficer id={id} name={name} isFirst={isNew && people.length + invitations.length === 0} />
+            <InviteOfficer
+              words={words.invite}
+              id={id}
+              name={name}
+              isFirst={isNew && people.length + invitations.length === 0}
+            />
           )}
           <SigningKey words={words} id={id} name={name} signing={key} mayChange={mayChange} isChanged={isKeyChanged} />
         </div>
@@ -76,16 +74,16 @@ function Summary({ affiliate, record, words }: AffiliateCardProps) {
   )
 }
 
-function Links({ affiliate: { state }, record }: AffiliateCardProps) {
+function Links({ affiliate: { state }, record, words: { card } }: AffiliateCardProps) {
   const website = record?.narrAffiliate?.website
   return (
     <p className="row gap-4 small">
       <SiteLink className="tap" to={`/affiliate/homes?state=${state}`}>
-        Homes and certificates
+        {card.homes}
       </SiteLink>
       {record && (
         <SiteLink className="tap" to={`/directory/${record.slug}`}>
-          Page of {record.name}
+          {card.pageOf(record.name)}
         </SiteLink>
       )}
       {website && (
@@ -103,10 +101,15 @@ function Officers({ affiliate: { id, people, invitations }, mayChange, words }: 
       {people.map(({ email, name: called, role, since }) => (
         <li key={email}>
           <p>
-            <b>{called || email}</b> <Badge form={role === 'owner' ? 'filled' : 'half'}>{nameRole(role)}</Badge>
+            <b>{called || email}</b>{' '}
+            <Badge form={role === 'owner' ? 'filled' : 'half'}>
+              {words.card[role === 'owner' ? 'owner' : 'manager']}
+            </Badge>
           </p>
           <p className="small ink-2">
-            {called && `${email}. `}Joined <Moment at={since} />
+            {called && `${email}. `}
+            {words.card.joined}
+            <Moment at={since} />
           </p>
         </li>
       ))}
@@ -119,8 +122,6 @@ function Officers({ affiliate: { id, people, invitations }, mayChange, words }: 
   )
 }
 
-const nameRole = (role: string) => (role === 'owner' ? 'Owner' : 'Manager')
-
 type InvitedProps = Pick<AffiliateCardProps, 'mayChange' | 'words'> & {
   id: string
   invitation: WaitingInvitation
@@ -128,14 +129,16 @@ type InvitedProps = Pick<AffiliateCardProps, 'mayChange' | 'words'> & {
 
 function Invited({ id, invitation, mayChange, words }: InvitedProps) {
   const { email, role, sentAt, isExpired, isUndelivered } = invitation
-  const form = { hidden: { id, invitation: invitation.id }, didNotWork: 'That did not work' } as const
+  const { card } = words
+  const form = { hidden: { id, invitation: invitation.id }, didNotWork: card.failed } as const
   return (
     <>
       <p>
-        <b>{email}</b> <Badge form={isExpired ? 'dashed' : 'open'}>{isExpired ? 'Link ran out' : 'Invited'}</Badge>
+        <b>{email}</b> <Badge form={isExpired ? 'dashed' : 'open'}>{isExpired ? card.ranOut : card.invited}</Badge>
       </p>
       <p className="small ink-2">
-        As {nameRole(role).toLowerCase()}, sent <Moment at={sentAt} />
+        {card.sentAs(role === 'owner' ? card.owner : card.manager)}
+        <Moment at={sentAt} />
       </p>
       {isUndelivered && <p className="small bold">{words.undelivered}</p>}
       {mayChange && (
@@ -144,9 +147,9 @@ function Invited({ id, invitation, mayChange, words }: InvitedProps) {
             {...form}
             act="resend"
             small
-            label="Send again"
+            label={card.again}
             about={email}
-            said="Sent again"
+            said={card.sentAgain}
             focusAfter={`name-${id}`}
           />
           <ActButton
@@ -154,9 +157,9 @@ function Invited({ id, invitation, mayChange, words }: InvitedProps) {
             act="withdraw"
             small
             variant="text"
-            label="Withdraw"
-            about={`the invitation of ${email}`}
-            said="The invitation is withdrawn"
+            label={card.withdraw}
+            about={card.ofInvited(email)}
+            said={card.withdrawn}
             focusAfter={`name-${id}`}
           />
         </div>
@@ -165,21 +168,21 @@ function Invited({ id, invitation, mayChange, words }: InvitedProps) {
   )
 }
 
-type InviteOfficerProps = { id: string; name: string; isFirst: boolean }
+type InviteOfficerProps = { words: typeof affiliatesWords.invite; id: string; name: string; isFirst: boolean }
 
-function InviteOfficer({ id, name, isFirst }: InviteOfficerProps) {
+function InviteOfficer({ words, id, name, isFirst }: InviteOfficerProps) {
   const refused = useRefused()
   const isBack = refused?.values.act === 'invite' && refused.values.id === id
   // It stays open once somebody is invited: closing takes the focus away with the button.
   const [isOpen] = useState(isFirst || isBack)
   const [sent, setSent] = useState(0)
   return (
-    <Disclosure summary="Invite an officer" open={isOpen}>
+    <Disclosure summary={words.title} open={isOpen}>
       <DeskForm
         act="invite"
         hidden={{ id }}
-        said="The invitation is on its way"
-        didNotWork="The invitation was not sent"
+        said={words.sent}
+        didNotWork={words.notSent}
         focusAfter={`name-${id}`}
         className="stack stack-fill gap-4"
         onDone={() => setSent((times) => times + 1)}
@@ -190,7 +193,8 @@ function InviteOfficer({ id, name, isFirst }: InviteOfficerProps) {
           name="email"
           label={
             <>
-              Email<VisuallyHidden> of an officer of {name}</VisuallyHidden>
+              {words.email}
+              <VisuallyHidden>{words.ofOfficer(name)}</VisuallyHidden>
             </>
           }
           type="email"
@@ -200,12 +204,12 @@ function InviteOfficer({ id, name, isFirst }: InviteOfficerProps) {
         />
         <SelectField
           name="role"
-          label="Role"
-          help={`Manager: ${chooseRoleWords('affiliate').manager.may}`}
-          options={roles}
+          label={words.role}
+          help={words.managerMay(chooseRoleWords('affiliate').manager.may)}
+          options={words.roles}
           start="owner"
         />
-        <SubmitButton icon="mail" label="Send the invitation" pending="Sending" />
+        <SubmitButton icon="mail" label={words.submit} pending={words.pending} />
       </DeskForm>
     </Disclosure>
   )

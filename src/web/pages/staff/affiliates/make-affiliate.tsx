@@ -1,38 +1,39 @@
+import type { affiliatesWords } from '#content/affiliates/affiliate-desk.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton } from '#web/parts/desk/form/form-fields.tsx'
 
-type MakeAffiliateProps = { records: readonly StateDirectoryRecord[] }
+type MakeAffiliateProps = { words: typeof affiliatesWords.make; records: readonly StateDirectoryRecord[] }
 
-export function MakeAffiliate({ records }: MakeAffiliateProps) {
-  if (records.length === 0) return <p className="small ink-2">Every state has its affiliate.</p>
+export function MakeAffiliate({ words, records }: MakeAffiliateProps) {
+  if (records.length === 0) return <p className="small ink-2">{words.all}</p>
   const options = records.map(({ code, name, narrAffiliate }) => ({
     value: narrAffiliate ? `${code} ${narrAffiliate.name}` : code,
-    words: narrAffiliate ? `${name}: ${narrAffiliate.acronym ?? narrAffiliate.name}` : `${name}: no name on record`,
+    words: narrAffiliate ? `${name}: ${narrAffiliate.acronym ?? narrAffiliate.name}` : words.unnamed(name),
   }))
   return (
     <section aria-labelledby="make" className="stack stack-fill gap-4">
       <div className="grid gap-1">
-        <h2 id="make">Add an affiliate</h2>
-        <p className="small ink-2">Each state has one. This sends no email: you invite its officers next.</p>
+        <h2 id="make">{words.title}</h2>
+        <p className="small ink-2">{words.text}</p>
       </div>
       <DeskForm
         act="make"
-        said="The affiliate is here. Now invite its officers."
-        didNotWork="The affiliate was not added"
+        said={words.done}
+        didNotWork={words.notDone}
         focusAfter="page-title"
         className="stack stack-fill gap-4"
       >
-        <SelectField name="state" label="State" required placeholder="Choose a state" options={options} />
+        <SelectField name="state" label={words.state} required placeholder={words.choose} options={options} />
         <InputField
           name="name"
-          label="Name"
-          help="Only where the name on record is missing or not right."
+          label={words.name}
+          help={words.nameHelp}
           isOptional
           maxLength={200}
           autoComplete="off"
         />
-        <SubmitButton variant="primary" icon="plus" label="Add the affiliate" />
+        <SubmitButton variant="primary" icon="plus" label={words.submit} />
       </DeskForm>
     </section>
   )

@@ -11,11 +11,6 @@ import { Checkbox } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-const answers = [
-  { value: 'no', words: 'No: signed copies from before stay good' },
-  { value: 'yes', words: 'Yes, or perhaps: signed copies from before stop counting' },
-]
-
 type SigningKeyFacts = ListedAffiliate['key']
 type KeyProps = {
   id: string
@@ -64,37 +59,35 @@ function Since({ signing, words }: { signing: NonNullable<SigningKeyFacts>; word
 
 function ChangeKey({ id, name, signing, words, onChanged }: KeyProps & { onChanged: () => void }) {
   const refused = useRefused()
+  const said = words.changeKey
   const isBack = refused?.values.act === 'key' && refused.values.id === id
   return (
-    <Disclosure summary="Change the key of its certificates" open={isBack}>
+    <Disclosure summary={said.title} open={isBack}>
       <DeskForm
         act="key"
         hidden={{ id }}
-        said="The key is changed"
-        didNotWork="The key was not changed"
+        said={said.done}
+        didNotWork={said.notDone}
         anchor={`key-${id}`}
         className="stack stack-fill gap-4"
         onDone={onChanged}
       >
         {({ errors, typed }) => (
           <>
-            <p className="small ink-2">
-              Every certificate of {name} is signed with this key, for software that checks it. No certificate changes:
-              numbers, codes and badges stay.
-            </p>
-            <SelectField name="leaked" label="Did the old key leak?" required placeholder="Choose" options={answers} />
+            <p className="small ink-2">{said.text(name)}</p>
+            <SelectField name="leaked" label={said.leaked} required placeholder={said.choose} options={said.answers} />
             <InputField
               name="reason"
-              label="Why"
-              help="The owners of the affiliate read it by email."
+              label={said.reason}
+              help={said.reasonHelp}
               required
               maxLength={certificateLimits.reason}
               autoComplete="off"
             />
-            <Field label="This cannot be taken back" error={errors.sure}>
+            <Field label={said.forGood} error={errors.sure}>
               {(wiring) => (
                 <Checkbox {...wiring} name="sure" required defaultChecked={typed.sure === 'on'}>
-                  Change the key of {name}
+                  {said.sure(name)}
                 </Checkbox>
               )}
             </Field>
@@ -107,7 +100,7 @@ function ChangeKey({ id, name, signing, words, onChanged }: KeyProps & { onChang
                 )}
               </Field>
             )}
-            <SubmitButton variant="danger" label="Change the key" pending="Changing" />
+            <SubmitButton variant="danger" label={said.submit} pending={said.pending} />
           </>
         )}
       </DeskForm>
