@@ -66,3 +66,57 @@ export const remindersWords = {
 } as const
 
 export type RemindersWords = typeof remindersWords
+
+export const reminderLinkWords = {
+  title: 'How many beds are open',
+  description: 'Answer a reminder with one button.',
+  ask: {
+    open: (place: string) => `How many beds are open at ${place}?`,
+    newer: (open: number, place: string) => `It now says ${open} open at ${place}.`,
+    full: (place: string) => `No bed open at ${place}?`,
+    right: (open: number, place: string) => `${open} open at ${place}, still right?`,
+    changed: 'This has changed since the reminder was sent.',
+    yesFull: 'Yes, we are full',
+    another: 'Another number',
+    number: 'How many are open?',
+    ofNumber: (open: number) => `${open} open`,
+    upTo: (most: number) => `Beds open, 0 to ${most}`,
+    submit: 'Say it',
+    held: (held: number, of: number, most: number) =>
+      `${held} of the ${of} beds ${held === 1 ? 'is' : 'are'} held, so at most ${most} can be open.`,
+    once: 'This link says this one number, once, and nothing else. You do not need to sign in.',
+  },
+  done: {
+    said: (open: number, place: string) => `${open} open at ${place}.`,
+    now: (open: number | null) => (open === null ? 'It now says no number.' : `It now says ${open} open.`),
+    listed: 'Callers see it now. You can close this page.',
+    unlisted: 'You can close this page.',
+    wrong: 'Is it wrong?',
+    another: 'To say another number',
+    once: 'This link works once.',
+    byLink: 'Open another link of the same reminder and choose the right number, or say it on your board.',
+    onBoard: 'Say the right number on your board.',
+  },
+  board: 'Sign in to your board',
+  again: 'Try again',
+  contact: 'Contact',
+  expired: (residence: string) => ({
+    title: 'This link has run out',
+    text: `The links of a reminder work for 24 hours. Sign in to say how many beds are open at ${residence}, or wait for the next reminder.`,
+  }),
+  left: {
+    title: 'This link is not yours any more',
+    text: 'It was sent to somebody who has left the team of this house. If that is you and it is a mistake, ask the owner.',
+  },
+  archived: (residence: string) => ({
+    title: `${residence} is archived`,
+    text: 'It is in no list any more, so nobody asks how many beds are open.',
+  }),
+  unknown: {
+    title: 'There is nothing at this link',
+    text: 'Perhaps a part of it is missing. Open it again from the reminder.',
+  },
+  failed: { title: 'We could not read this just now', text: 'Nothing was changed. Please try again in a minute.' },
+}
+
+export type AskWords = typeof reminderLinkWords.ask

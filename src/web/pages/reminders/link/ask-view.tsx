@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { AskWords } from '#content/reminders/reminders.ts'
 import type { ReminderLink } from '#contract/reminders/reminders.ts'
 import { buildLinkLabels, describeReminded } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,17 +10,17 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'
 
 type ReminderQuestion = Extract<ReminderLink, { kind: 'ask' }>
-type AskViewProps = { link: ReminderQuestion; action: string; now: Date; trouble: string | null }
+type AskViewProps = { words: AskWords; link: ReminderQuestion; action: string; now: Date; trouble: string | null }
 
-export function AskView({ link, action, now, trouble }: AskViewProps) {
+export function AskView({ words, link, action, now, trouble }: AskViewProps) {
   const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
-  const answer = isNewer ? null : findOneAnswer(link)
+  const answer = isNewer ? null : findOneAnswer(link, words)
   return (
     <>
-      <h1 className="t-h2">{writeHeadline(link)}</h1>
+      <h1 className="t-h2">{writeHeadline(link, words)}</h1>
       <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
       {trouble && <Notice tone="danger" title={trouble} announced />}
-      {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
+      {isNewer && !trouble && <Notice title={words.changed} />}
       {answer && (
         <Form action={action} hidden={{ seen: seen ?? '' }}>
           <Button type="submit" name="open" value={answer.open} variant="primary" wide icon="check" className="btn-lg">
@@ -28,35 +29,34 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
         </Form>
       )}
       {answer && !trouble ? (
-        <Disclosure summary="Another number">
-          <NumberChoice link={link} action={action} />
+        <Disclosure summary={words.another}>
+          <NumberChoice words={words} link={link} action={action} />
         </Disclosure>
       ) : (
-        <NumberChoice link={link} action={action} />
+        <NumberChoice words={words} link={link} action={action} />
       )}
-      <p className="small quiet">This link says this one number, once, and nothing else. You do not need to sign in.</p>
+      <p className="small quiet">{words.once}</p>
     </>
   )
 }
 
-function writeHeadline(link: ReminderQuestion): string {
+function writeHeadline(link: ReminderQuestion, words: AskWords): string {
   const { open, act, isNewer } = link
   const place = describeReminded(link)
-  if (open === null) return `How many beds are open at ${place}?`
-  if (isNewer) return `It now says ${open} open at ${place}.`
-  if (act === 'full') return `No bed open at ${place}?`
-  return act === 'change' ? `How many beds are open at ${place}?` : `${open} open at ${place}, still right?`
+  if (open === null) return words.open(place)
+  if (isNewer) return words.newer(open, place)
+  if (act === 'full') return words.full(place)
+  return act === 'change' ? words.open(place) : words.right(open, place)
 }
 
-function findOneAnswer({ act, open }: ReminderQuestion): { open: number; words: string } | null {
-  const words = buildLinkLabels(open)
-  if (act === 'full') return { open: 0, words: 'Yes, we are full' }
-  return act === 'yes' && open !== null ? { open, words: words.yes } : null
+function findOneAnswer({ act, open }: ReminderQuestion, words: AskWords): { open: number; words: string } | null {
+  if (act === 'full') return { open: 0, words: words.yesFull }
+  return act === 'yes' && open !== null ? { open, words: buildLinkLabels(open).yes } : null
 }
 
 const maxButtons = 24
 
-function NumberChoice({ link, action }: Pick<AskViewProps, 'link' | 'action'>) {
+function NumberChoice({ words, link, action }: Pick<AskViewProps, 'words' | 'link' | 'action'>) {
   const { most, totalBeds, seen } = link
   const labelId = useId()
   const held = totalBeds - most
@@ -69,12 +69,12 @@ function NumberChoice({ link, action }: Pick<AskViewProps, 'link' | 'action'>) {
       noValidate={false}
     >
       <h2 id={labelId} className="t-strong">
-        How many are open?
+        {words.number}
       </h2>
       {most <= maxButtons ? (
         <div className="said-numbers grid gap-2">
           {[...Array(most + 1).keys()].map((open) => (
-            <Button key={open} type="submit" name="open" value={open} aria-label={`${open} open`}>
+            <Button key={open} type="submit" name="open" value={open} aria-label={words.ofNumber(open)}>
               {open}
             </Button>
           ))}
@@ -82,7 +82,7 @@ function NumberChoice({ link, action }: Pick<AskViewProps, 'link' | 'action'>) {
       ) : (
         <div className="row align-end">
           <InputField
-            label={`Beds open, 0 to ${most}`}
+            label={words.upTo(most)}
             name="open"
             type="number"
             inputMode="numeric"
@@ -90,14 +90,10 @@ function NumberChoice({ link, action }: Pick<AskViewProps, 'link' | 'action'>) {
             max={most}
             required
           />
-          <Button type="submit">Say it</Button>
+          <Button type="submit">{words.submit}</Button>
         </div>
       )}
-      {held > 0 && (
-        <p className="small ink-2">
-          {held} of the {totalBeds} beds {held === 1 ? 'is' : 'are'} held, so at most {most} can be open.
-        </p>
-      )}
+      {held > 0 && <p className="small ink-2">{words.held(held, totalBeds, most)}</p>}
     </Form>
   )
 }

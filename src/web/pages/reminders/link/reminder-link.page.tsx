@@ -1,3 +1,4 @@
+import { reminderLinkWords as words } from '#content/reminders/reminders.ts'
 import type { ReminderLink } from '#contract/reminders/reminders.ts'
 import { describeReminded, describeSaid } from '#domain/reminders/reminder-words.ts'
 import { nameUnread } from '#web/plumbing/api/failure.ts'
@@ -28,7 +29,7 @@ export default definePage<Data>({
     return new Loaded({ link, now: new Date() }, { status: statuses[link.kind] })
   },
   // Whoever has this address can report the number.
-  head: () => describePrivate({ title: 'How many beds are open', description: 'Answer a reminder with one button.' }),
+  head: () => describePrivate(words),
   act: actOnReminderLink,
   show: Said,
 })
@@ -37,7 +38,7 @@ function Said({ data: { link, now }, visit: { path, refused } }: PageProps<Data>
   const trouble = refused?.message ?? null
   return (
     <div className="wrap section-tight said stack stack-fill gap-5 w-40">
-      {link.kind === 'ask' && <AskView link={link} action={path} now={now} trouble={trouble} />}
+      {link.kind === 'ask' && <AskView words={words.ask} link={link} action={path} now={now} trouble={trouble} />}
       {link.kind === 'done' && <DoneView link={link} now={now} trouble={trouble} />}
       {link.kind !== 'ask' && link.kind !== 'done' && <NothingView link={link} again={path} />}
     </div>
@@ -52,31 +53,23 @@ function DoneView({ link, now, trouble }: DoneViewProps) {
   return (
     <>
       <h1 className="t-h2">
-        {describeSaid(usedAt, now)}{' '}
-        <span className="grid">
-          {said} open at {describeReminded(link)}.
-        </span>
+        {describeSaid(usedAt, now)} <span className="grid">{words.done.said(said, describeReminded(link))}</span>
       </h1>
       {trouble && <Notice tone="danger" title={trouble} announced />}
-      {isOther && <Notice title={open === null ? 'It now says no number.' : `It now says ${open} open.`} />}
+      {isOther && <Notice title={words.done.now(open)} />}
       <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
-      {!isOther && !trouble && (
-        <p className="lead">{isListed ? 'Callers see it now. You' : 'You'} can close this page.</p>
-      )}
+      {!isOther && !trouble && <p className="lead">{isListed ? words.done.listed : words.done.unlisted}</p>}
       <TitledSection
         titleId="said-wrong"
-        title={trouble ? 'To say another number' : 'Is it wrong?'}
+        title={trouble ? words.done.another : words.done.wrong}
         titleClass="t-strong"
         className="stack gap-3"
       >
         <p>
-          This link works once.{' '}
-          {mayUseAnother
-            ? 'Open another link of the same reminder and choose the right number, or say it on your board.'
-            : 'Say the right number on your board.'}
+          {words.done.once} {mayUseAnother ? words.done.byLink : words.done.onBoard}
         </p>
         <p>
-          <ButtonLink to="/api/login?returnTo=%2F">Sign in to your board</ButtonLink>
+          <ButtonLink to="/api/login?returnTo=%2F">{words.board}</ButtonLink>
         </p>
       </TitledSection>
     </>
@@ -94,14 +87,14 @@ function NothingView({ link, again }: { link: NothingLink; again: string }) {
       <p className="row">
         {link.kind === 'failed' ? (
           <ButtonLink to={again} variant="primary" icon="undo">
-            Try again
+            {words.again}
           </ButtonLink>
         ) : (
           <ButtonLink to="/api/login?returnTo=%2F" variant="primary">
-            Sign in to your board
+            {words.board}
           </ButtonLink>
         )}
-        <ButtonLink to="/contact">Contact</ButtonLink>
+        <ButtonLink to="/contact">{words.contact}</ButtonLink>
       </p>
     </>
   )
@@ -110,26 +103,9 @@ function NothingView({ link, again }: { link: NothingLink; again: string }) {
 function chooseWords(link: NothingLink): { title: string; text: string } {
   switch (link.kind) {
     case 'expired':
-      return {
-        title: 'This link has run out',
-        text: `The links of a reminder work for 24 hours. Sign in to say how many beds are open at ${link.residence}, or wait for the next reminder.`,
-      }
-    case 'left':
-      return {
-        title: 'This link is not yours any more',
-        text: 'It was sent to somebody who has left the team of this house. If that is you and it is a mistake, ask the owner.',
-      }
     case 'archived':
-      return {
-        title: `${link.residence} is archived`,
-        text: 'It is in no list any more, so nobody asks how many beds are open.',
-      }
-    case 'unknown':
-      return {
-        title: 'There is nothing at this link',
-        text: 'Perhaps a part of it is missing. Open it again from the reminder.',
-      }
-    case 'failed':
-      return { title: 'We could not read this just now', text: 'Nothing was changed. Please try again in a minute.' }
+      return words[link.kind](link.residence)
+    default:
+      return words[link.kind]
   }
 }
