@@ -1,5 +1,5 @@
 import { certificationNewsWords } from '#content/certification/board.ts'
-import { workspaceWords } from '#content/desk/workspace-pages.ts'
+import { ownDeskWords, workspaceWords } from '#content/desk/workspace-pages.ts'
 import { landing } from '#content/landing/landing.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/auth/auth.ts'
@@ -52,7 +52,7 @@ export default definePage<BoardPageRead>({
           first,
           beside,
           claims,
-          own: describeOwnDesk(user, { state: findAffiliateState(user), counts: staff }),
+          own: describeOwnDesk(user, { words: ownDeskWords, state: findAffiliateState(user), counts: staff }),
           news,
           desk,
         }}

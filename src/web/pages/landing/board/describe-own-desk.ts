@@ -1,3 +1,4 @@
+import type { OwnDeskWords } from '#content/desk/workspace-pages.ts'
 import type { SignedInUser } from '#contract/auth/auth.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
 import { isDecider } from '#domain/people/desk-powers.ts'
@@ -11,44 +12,48 @@ type DeskLink = { words: string; to: string; icon: IconName; variant?: 'primary'
 
 export type OwnDeskSaid = { title: string; lead: string; ways: DeskLink[] }
 
-type DeskCounts = { state: AffiliateState | null; counts: StaffCounts | null }
+type DeskCounts = { words: OwnDeskWords; state: AffiliateState | null; counts: StaffCounts | null }
 
 // Written on the server: the board's script has no room for these words. Null for operators, whose desk is the board.
-export function describeOwnDesk(user: SignedInUser, { state, counts }: DeskCounts): OwnDeskSaid | null {
+export function describeOwnDesk(user: SignedInUser, { words, state, counts }: DeskCounts): OwnDeskSaid | null {
   const { organization, secondFactorFor, email } = user
   if (organization?.kind === 'operator') return null
-  if (organization?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: listStaffWays(counts) }
-  if (organization?.kind === 'affiliate') return describeAffiliateDesk(user, organization.name, state)
-  const account = { words: 'Your account', to: '/account', icon: 'people' } as const
+  if (organization?.kind === 'alliance')
+    return { title: words.alliance, lead: '', ways: listStaffWays(counts, words.staff) }
+  if (organization?.kind === 'affiliate') return describeAffiliateDesk(user, organization.name, state, words.affiliate)
+  const account = { words: words.account, to: '/account', icon: 'people' } as const
   if (secondFactorFor !== undefined) {
-    const lead = `${secondFactorFor} asks for a second step after your password. Set one up once: an app on your phone, or a passkey.`
     const setUp = {
-      words: 'Set up the second step',
+      words: words.second.setUp,
       to: '/account/second-factor',
       icon: 'key',
       variant: 'primary',
     } as const
-    return { title: 'One step left to your desk', lead, ways: [setUp, account] }
+    return { title: words.second.title, lead: words.second.lead(secondFactorFor), ways: [setUp, account] }
   }
-  const write = { words: 'Write to us', to: '/contact#send', icon: 'message' } as const
+  const write = { words: words.write, to: '/contact#send', icon: 'message' } as const
   return { title: withoutOrganization.title, lead: withoutOrganization.words(email), ways: [account, write] }
 }
 
-function describeAffiliateDesk(user: SignedInUser, title: string, state: AffiliateState | null): OwnDeskSaid {
-  const where = state ? `the affiliate of ${state.name}` : 'a state affiliate'
-  const decides = isDecider(user) ? ' You decide who holds a house in your state.' : ''
+function describeAffiliateDesk(
+  user: SignedInUser,
+  title: string,
+  state: AffiliateState | null,
+  words: OwnDeskWords['affiliate'],
+): OwnDeskSaid {
+  const decides = isDecider(user) ? ` ${words.decides}` : ''
   return {
     title,
-    lead: `You are signed in for ${where}.${decides}`,
+    lead: words.lead(state?.name ?? null) + decides,
     ways: [
-      { words: 'Open your desk', to: '/affiliate', icon: 'lamp', variant: 'primary' },
+      { words: words.desk, to: '/affiliate', icon: 'lamp', variant: 'primary' },
       {
-        words: state ? `${state.name} in the directory` : 'NARR Directory',
+        words: state ? words.state(state.name) : words.directory,
         to: state ? `/directory/${state.slug}` : '/directory',
         icon: 'map',
       },
       {
-        words: 'Write to the alliance',
+        words: words.write,
         to: `/contact?topic=directory${state ? `&state=${state.code}` : ''}#send`,
         icon: 'message',
       },
@@ -56,41 +61,41 @@ function describeAffiliateDesk(user: SignedInUser, title: string, state: Affilia
   }
 }
 
-function listStaffWays(counts: StaffCounts | null): DeskLink[] {
+function listStaffWays(counts: StaffCounts | null, words: OwnDeskWords['staff']): DeskLink[] {
   const { messages, reports, grievances, late, appeals, resets, hidden, pairs, failedMails }: Partial<StaffCounts> =
     counts ?? {}
   return [
     {
-      words: sayCount('Messages from the contact form', messages),
+      words: sayCount(words.messages, messages),
       to: '/staff/inbox',
       icon: 'inbox',
       variant: 'primary',
     },
-    { words: sayCount('Reports of pages that wait', reports), to: '/staff/reports', icon: 'alert' },
+    { words: sayCount(words.reports, reports), to: '/staff/reports', icon: 'alert' },
     ...findWaitingLink(grievances, {
-      words: `${sayCount('Grievances', grievances)}${late ? `, ${late} late` : ''}`,
+      words: sayCount(words.grievances, grievances) + (late ? words.late(late) : ''),
       to: '/affiliate/grievances',
       icon: 'alert',
     }),
     ...findWaitingLink(appeals, {
-      words: sayCount('Appeals', appeals),
+      words: sayCount(words.appeals, appeals),
       to: '/affiliate/applications?stage=appeal',
       icon: 'book',
     }),
     ...findWaitingLink(resets, {
-      words: sayCount('Second steps that wait for your yes or no', resets),
+      words: sayCount(words.resets, resets),
       to: '/staff/people',
       icon: 'key',
     }),
-    { words: sayCount('Hidden listings', hidden), to: '/staff/listings?show=hidden', icon: 'no' },
-    { words: sayCount('Pairs of listings that look alike', pairs), to: '/staff/pairs', icon: 'compare' },
-    { words: 'Outgoing email', to: '/staff/mail', icon: 'mail' },
+    { words: sayCount(words.hidden, hidden), to: '/staff/listings?show=hidden', icon: 'no' },
+    { words: sayCount(words.pairs, pairs), to: '/staff/pairs', icon: 'compare' },
+    { words: words.mail, to: '/staff/mail', icon: 'mail' },
     ...findWaitingLink(failedMails, {
-      words: sayCount('Email that failed', failedMails),
+      words: sayCount(words.failedMails, failedMails),
       to: '/staff/mail?state=failed',
       icon: 'mail',
     }),
-    { words: 'Affiliates and officers', to: '/staff/affiliates', icon: 'map' },
+    { words: words.affiliates, to: '/staff/affiliates', icon: 'map' },
   ]
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ownDeskWords } from '#content/desk/workspace-pages.ts'
 import type { SignedInUser } from '#contract/auth/auth.ts'
 import { dana } from '#tests/support/directory/sample-person.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
@@ -55,7 +56,7 @@ function show(changes: Partial<SignedInUser> = {}, state: AffiliateState | null 
   const beside = { stats: null, progress: null, sampleData: true, asking: [] }
   const desk = { heardTo: null, timeZone: null, messages: null }
   const person = Object.assign({}, dana, { organization: fourDoors }, changes)
-  const own = describeOwnDesk(person, { state, counts: null })
+  const own = describeOwnDesk(person, { words: ownDeskWords, state, counts: null })
   render(
     <NightBoardScreen user={person} first={null} beside={beside} claims={claims} news={null} own={own} desk={desk} />,
   )
