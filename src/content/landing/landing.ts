@@ -1,6 +1,7 @@
 import { nearEn } from '#content/search/near.en.ts'
 import { operatorPromises, soFar, vision2025 } from '#content/site/partnership/claims.ts'
 import { whichNumber } from '#content/site/which-number.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 
 export const landing = {
   head: {
@@ -25,6 +26,22 @@ export const landing = {
       start: 'Add or claim your house',
       signIn: 'Sign in',
     },
+  },
+  street: {
+    label: 'A street of twelve houses in the evening, a lamp lit beside each door.',
+    lit: (windows: number, bedsPerLight: number) =>
+      ` ${formatCount(windows, 'window is lit', 'windows are lit')}, one for every ${bedsPerLight === 1 ? 'open bed' : `${bedsPerLight} open beds`}.`,
+    lamps: 'The porch lamps are on.',
+    windows: 'Windows light up as open beds are counted.',
+    sample: 'Homes and beds are made up.',
+    none: (homes: string) => `No bed is said to be open in ${homes}.`,
+    toConfirm: (beds: string, homes: string) => `${beds} to confirm in ${homes}.`,
+    each: (beds: string) => `Each light is ${beds}.`,
+    open: (beds: string, homes: string) => `${beds} open in ${homes}`,
+    more: (beds: string) => `, ${beds} more to confirm`,
+    home: ['home', 'homes'],
+    openBed: ['open bed', 'open beds'],
+    bed: ['bed', 'beds'],
   },
   soFar: {
     title: 'The partnership in numbers',
@@ -64,6 +81,7 @@ export const landing = {
   vision: {
     title: 'Our 2025 goals',
     link: 'Read the 2025 Vision',
+    quarters: 'The four quarters',
     claims: Object.values(vision2025),
   },
   operators: {

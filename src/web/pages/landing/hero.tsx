@@ -1,5 +1,4 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { formatCount } from '#domain/language/numbers.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -7,9 +6,14 @@ import type { LandingText } from './landing-text.ts'
 import { computeStreetLights } from './street-lights.ts'
 import { countReportedLately, StreetNote } from './street-note.tsx'
 
-type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }
+type HeroProps = {
+  text: LandingText['hero']
+  street: LandingText['street']
+  stats: DirectoryStats | null
+  sampleData: boolean
+}
 
-export function Hero({ text, stats, sampleData }: HeroProps) {
+export function Hero({ text, street, stats, sampleData }: HeroProps) {
   const lights = stats && computeStreetLights(countReportedLately(stats))
   return (
     <>
@@ -43,16 +47,12 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
             </section>
           </div>
         </div>
-        <Street lit={{ count: lights?.lit ?? 0 }} label={describeStreet(lights)} />
+        <Street
+          lit={{ count: lights?.lit ?? 0 }}
+          label={street.label + (lights && lights.lit > 0 ? street.lit(lights.lit, lights.bedsPerLight) : '')}
+        />
       </section>
-      <StreetNote stats={stats} lights={lights} sampleData={sampleData} />
+      <StreetNote text={street} stats={stats} lights={lights} sampleData={sampleData} />
     </>
   )
-}
-
-function describeStreet(lights: { lit: number; bedsPerLight: number } | null): string {
-  const street = 'A street of twelve houses in the evening, a lamp lit beside each door.'
-  if (!lights || lights.lit === 0) return street
-  const windows = formatCount(lights.lit, 'window is lit', 'windows are lit')
-  return `${street} ${windows}, one for every ${lights.bedsPerLight === 1 ? 'open bed' : `${lights.bedsPerLight} open beds`}.`
 }

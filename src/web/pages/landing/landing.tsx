@@ -30,7 +30,7 @@ export function Landing({ text, quarters, records, site, stats, notice }: Landin
           <Notice tone="success" title={notice} announced />
         </div>
       )}
-      <Hero text={text.hero} stats={stats} sampleData={site.sampleData} />
+      <Hero text={text.hero} street={text.street} stats={stats} sampleData={site.sampleData} />
       <SoFar text={text.soFar} explained>
         <WhichNumber text={text.whichNumber} />
       </SoFar>

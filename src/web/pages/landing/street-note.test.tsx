@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { landing } from '#content/landing/landing.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { computeStreetLights } from './street-lights.ts'
 import { StreetNote } from './street-note.tsx'
@@ -10,7 +11,9 @@ function words(
 ): string {
   const measured = stats && { bedsToConfirm: 0, ...stats, measuredAt: '2026-11-21T02:38:00Z' }
   const lights = stats && computeStreetLights(stats.availableBeds)
-  const drawn = renderToStaticMarkup(<StreetNote stats={measured} lights={lights} sampleData={sampleData} />)
+  const drawn = renderToStaticMarkup(
+    <StreetNote text={landing.street} stats={measured} lights={lights} sampleData={sampleData} />,
+  )
   return drawn.replace(/<[^>]+>/g, '')
 }
 

@@ -2,27 +2,35 @@ import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { count, describePedigree, formatFigure, type Pedigree } from '#domain/figures/figure.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import type { LandingText } from './landing-text.ts'
 import type { StreetLights } from './street-lights.ts'
 
-type StreetNoteProps = { stats: DirectoryStats | null; lights: StreetLights | null; sampleData: boolean }
+type StreetText = LandingText['street']
 
-export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
+type StreetNoteProps = {
+  text: StreetText
+  stats: DirectoryStats | null
+  lights: StreetLights | null
+  sampleData: boolean
+}
+
+export function StreetNote({ text, stats, lights, sampleData }: StreetNoteProps) {
   return (
     <div className="night street-note no-print">
       <div className="wrap street-note-lines row between gap-1">
         <p className="caption">
           {stats && lights && stats.totalListings > 0 ? (
-            <Counted stats={stats} lights={lights} />
+            <Counted text={text} stats={stats} lights={lights} />
           ) : (
             <>
-              <b>The porch lamps are on.</b> Windows light up as open beds are counted.
+              <b>{text.lamps}</b> {text.windows}
             </>
           )}
         </p>
         <p className="measured">
           {stats && <SourceNote explained>{describePedigree(countOpenBeds(stats))}</SourceNote>}
         </p>
-        {sampleData && <SampleNote>Homes and beds are made up.</SampleNote>}
+        {sampleData && <SampleNote>{text.sample}</SampleNote>}
       </div>
     </div>
   )
@@ -40,27 +48,22 @@ function buildPedigree(stats: DirectoryStats): Pedigree {
   return { from: 'measured', at: stats.measuredAt }
 }
 
-function formatCount(value: number, one: string, many: string, pedigree: Pedigree): string {
+function formatCount(value: number, [one, many]: readonly [string, string], pedigree: Pedigree): string {
   return `${formatFigure(count(value, pedigree))} ${value === 1 ? one : many}`
 }
 
-function Counted({ stats, lights }: { stats: DirectoryStats; lights: StreetLights }) {
+function Counted({ text, stats, lights }: { text: StreetText; stats: DirectoryStats; lights: StreetLights }) {
   const pedigree = buildPedigree(stats)
-  const residences = formatCount(stats.totalListings, 'home', 'homes', pedigree)
-  if (stats.availableBeds === 0) return <>No bed is said to be open in {residences}.</>
+  const residences = formatCount(stats.totalListings, text.home, pedigree)
+  if (stats.availableBeds === 0) return text.none(residences)
   const lately = countReportedLately(stats)
   const more = stats.availableBeds - lately
-  if (lately === 0)
-    return (
-      <>
-        {formatCount(more, 'open bed', 'open beds', pedigree)} to confirm in {residences}.
-      </>
-    )
+  if (lately === 0) return text.toConfirm(formatCount(more, text.openBed, pedigree), residences)
   return (
     <>
-      <b>Each light is {formatCount(lights.bedsPerLight, 'open bed', 'open beds', pedigree)}.</b>{' '}
-      {formatCount(lately, 'bed', 'beds', pedigree)} open in {residences}
-      {more > 0 && `, ${formatFigure(count(more, pedigree))} more to confirm`}.
+      <b>{text.each(formatCount(lights.bedsPerLight, text.openBed, pedigree))}</b>{' '}
+      {text.open(formatCount(lately, text.bed, pedigree), residences)}
+      {more > 0 && text.more(formatFigure(count(more, pedigree)))}.
     </>
   )
 }

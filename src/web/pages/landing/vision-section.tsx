@@ -30,7 +30,7 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
       <Path
         row
         className="mt-7"
-        label="The four quarters"
+        label={text.quarters}
         waypoints={quarters.map((quarter, place) => ({
           id: quarter.name,
           state: states[place] ?? 'next',
