@@ -37,3 +37,24 @@ it.for([
 ] as const)('a file that is gone is named in %s', ([file, text, gone]) => {
   expect(listGone(file, text)).toEqual(gone)
 })
+
+const functions = new Set(
+  files
+    .filter((file) => /^(src|scripts|tests)\/.*\.tsx?$/.test(file) && !file.startsWith('tests/walls/'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\b[a-z]\w+(?=[(<])/g) ?? []),
+)
+
+/** What the examples of a document call, and no source has. */
+function listUnknownCalls(text: string): string[] {
+  const examples = text.match(/```tsx?\n[\s\S]*?```/g) ?? []
+  const calls = examples.flatMap((example) => [...example.matchAll(/\b([a-z]\w+)\(/g)].map(([, name = '']) => name))
+  return calls.filter((name) => !functions.has(name))
+}
+
+it.for(files.filter((file) => file.startsWith('docs/recipes/')))('every function that %s calls is there', (file) => {
+  expect(listUnknownCalls(readFileSync(file, 'utf8'))).toEqual([])
+})
+
+it('a function that is gone is named', () => {
+  expect(listUnknownCalls('```ts\nlightAllLanterns(1)\n```\nlightAllLanterns(2)')).toEqual(['lightAllLanterns'])
+})
