@@ -1,3 +1,5 @@
+const directory = 'All states'
+
 export const directoryWords = {
   index: {
     title: 'NARR Directory',
@@ -5,6 +7,107 @@ export const directoryWords = {
   state: {
     grievance: (name: string) => `File a grievance about a home in ${name}`,
     queja: 'Presentar una queja',
+    firstCall: {
+      title: 'Before you call',
+      lines: [
+        'Say who the place is for, and when it is needed.',
+        'Ask: is the house certified, and until when?',
+        'Ask: what does it cost to move in, and what is asked of me?',
+      ],
+    },
+    invitation: {
+      badge: 'Partnership Available',
+      title: 'Who certifies here',
+      checks: (affiliate: string, state: string) =>
+        `${affiliate} checks recovery residences in ${state} against the national NARR standard and knows which ones are certified.`,
+      joined: 'It looks after its homes on this site, and says so itself above.',
+      unclaimed: 'The state’s own list has not been claimed here yet',
+      ask: {
+        phone: ', so call the affiliate to ask for houses.',
+        email: ', so write to the affiliate to ask for houses.',
+        website: ', so look for houses on the affiliate’s website.',
+        none: ', and the affiliate has not published how to reach it. Ask us, or look through the homes above.',
+      },
+      how: 'How a state joins',
+      steps: [
+        ['Talk', 'One call with the affiliate and the alliance, about the list you already keep.'],
+        ['Plan', 'We agree on where to start, who checks the list, and the first date. Listing is free.'],
+        ['Launch', 'The directory opens with the houses you know. Operators claim their own pages.'],
+        ['Grow', 'Certification, the provider network, then outcomes, each when the one before it is steady.'],
+      ],
+      run: (state: string) => `Do you run a home in ${state}?`,
+      runText: 'Claim its page, or add it. Listing is free.',
+      start: 'Getting Started',
+      directory,
+      network: 'Is this your network?',
+      networkText: (state: string) => `${state} hasn’t joined yet. Your affiliate can claim it.`,
+      discuss: 'Start Partnership Discussion',
+      guide: 'Read the partnership guide',
+    },
+    placeholder: {
+      badge: 'Coming Soon',
+      lead: 'No NARR affiliate is known here yet. We still answer your questions about this state.',
+      help: 'Help you can reach today',
+      helpText:
+        'The SAMHSA helpline knows treatment and recovery services in every state. It is free, day and night, in English and Spanish.',
+      call: 'Call 1-800-662-4357',
+      soon: 'Directory Coming Soon',
+      soonText: (place: string) =>
+        `There is no state list for ${place} yet. Houses may still list themselves: those that do, and their open beds, are shown above.`,
+      missing: 'Is your state missing?',
+      missingText: 'Tell us who works for recovery housing where you live. We can help start one.',
+      write: 'Write to us',
+      directory,
+    },
+    opportunity: {
+      badges: ['Partnership Available', 'High Opportunity State'],
+      title: (state: string) => `${state} hasn’t joined yet`,
+      lead: (affiliate: string, since: string) =>
+        `The houses are there, and so is the affiliate: the ${affiliate}${since}. What is missing is one list that everybody can find.`,
+      leadAlone: 'The houses are there. What is missing is one list that everybody can find.',
+      since: (year: number) => `, since ${year}`,
+      consult: 'Schedule Consultation',
+      ask: 'Request Information',
+      cases: 'View Case Studies',
+      help: (state: string) => `Help ${state} join.`,
+      discuss: 'Start Partnership Discussion',
+      guide: 'Download Partnership Guide',
+      contact: 'Partnership Contact: ',
+      sample: ' (sample)',
+      now: 'Need a place now?',
+      nowText: (affiliate: string, state: string) =>
+        `The ${affiliate} knows which houses in ${state} are certified. Write or look there.`,
+      website: 'Visit Website',
+      add: (state: string) => `What ${state} could add`,
+      estimate: 'program estimate, not a count',
+      plates: { facilities: 'facilities', beds: 'beds', cities: 'cities' },
+      benefits: 'Partnership Benefits',
+      examples: 'Success Examples',
+      process: {
+        title: 'Implementation Process',
+        steps: [
+          {
+            title: 'Talk',
+            words:
+              'One call with the affiliate and the alliance. We look at what you already keep and what is missing.',
+          },
+          {
+            title: 'Plan',
+            words:
+              'We agree on the list to start from, who checks it, and the first date. Listing a house costs nothing.',
+          },
+          {
+            title: 'Launch Level 1',
+            words: 'The directory opens with the houses you know. Operators are invited to claim their own page.',
+          },
+          {
+            title: 'Grow',
+            words: 'Certification, the full provider network, then outcomes, each when the one before it is steady.',
+          },
+        ],
+        timeline: 'Typical Timeline',
+      },
+    },
     head: {
       title: (name: string) => `Recovery residences (sober living homes) in ${name}`,
       description: (place: string) =>
@@ -12,3 +115,5 @@ export const directoryWords = {
     },
   },
 } as const
+
+export type StateWords = (typeof directoryWords)['state']

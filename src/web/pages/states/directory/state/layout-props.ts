@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
@@ -20,7 +21,7 @@ export type LayoutProps<K extends Kind = Kind> = {
 }
 
 /** For the two layouts of states without a profile (docs/specification.md, ruling 5). */
-export type UnprofiledProps = Omit<LayoutProps, 'profile'> & { profile: null }
+export type UnprofiledProps = Omit<LayoutProps, 'profile'> & { profile: null; words: StateWords }
 
 /** `hasJoined`: the affiliate has published a page of its own here. */
 export type InvitationProps = UnprofiledProps & { hasJoined: boolean }

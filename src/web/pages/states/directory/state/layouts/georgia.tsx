@@ -1,4 +1,5 @@
 import type { SuccessExample } from '#content/site/partnership/partnership.ts'
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import type { SettingValue } from '#contract/live/site-settings.ts'
 import { notPublished } from '#domain/figures/figure.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
@@ -18,10 +19,11 @@ import { Process } from './pieces/process.tsx'
 
 export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly SuccessExample[] }
 
-type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
+type GeorgiaWords = StateWords['opportunity']
+type GeorgiaProps = LayoutProps<'georgia'> & { words: GeorgiaWords; partnership: Partnership }
 
 export function Georgia(props: GeorgiaProps) {
-  const { profile, record, site, partnership } = props
+  const { words, profile, record, site, partnership } = props
   const { name, potential, benefits } = profile
   const buildContactPath = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
   return (
@@ -29,40 +31,37 @@ export function Georgia(props: GeorgiaProps) {
       <StateHead
         {...props}
         record={openInvitation(record)}
-        badges={[
-          { form: 'open', words: 'Partnership Available' },
-          { form: 'open', words: 'High Opportunity State' },
-        ]}
-        title={`${name} hasn’t joined yet`}
-        lead={<Lead record={record} />}
+        badges={words.badges.map((badge) => ({ form: 'open', words: badge }))}
+        title={words.title(name)}
+        lead={formatLead(record, words)}
       >
         <ButtonLink variant="primary" to={buildContactPath('consultation')}>
-          Schedule Consultation
+          {words.consult}
         </ButtonLink>
         <ButtonLink variant="line" to={buildContactPath('information')}>
-          Request Information
+          {words.ask}
         </ButtonLink>
         <ButtonLink variant="text" to="#case-studies">
-          View Case Studies
+          {words.cases}
         </ButtonLink>
         <div className="row gap-2 w-full">
           <KeepActions name={name} slug={record.slug} baseUrl={site.baseUrl} />
         </div>
       </StateHead>
-      <PlaceNow record={record} />
-      {potential && <Potential name={name} potential={potential} />}
-      <Benefits benefits={benefits} />
-      <Process timeline={partnership.timeline} />
-      <Examples examples={partnership.examples} />
+      <PlaceNow words={words} record={record} />
+      {potential && <Potential words={words} name={name} potential={potential} />}
+      <Benefits title={words.benefits} benefits={benefits} />
+      <Process words={words.process} timeline={partnership.timeline} />
+      <Examples title={words.examples} examples={partnership.examples} />
       <p className="wrap print-only">
-        <PartnershipContact email={site.supportEmail} />
+        <PartnershipContact words={words} email={site.supportEmail} />
       </p>
-      <ClosingBand title={`Help ${name} join.`} words={<PartnershipContact email={site.supportEmail} />}>
+      <ClosingBand title={words.help(name)} words={<PartnershipContact words={words} email={site.supportEmail} />}>
         <ButtonLink variant="primary" to={buildContactPath('partnership')}>
-          Start Partnership Discussion
+          {words.discuss}
         </ButtonLink>
         <ButtonLink variant="line" icon="book" to="/partnership-guide">
-          Download Partnership Guide
+          {words.guide}
         </ButtonLink>
       </ClosingBand>
     </>
@@ -70,70 +69,72 @@ export function Georgia(props: GeorgiaProps) {
 }
 
 /** Says the year only where the affiliate's own page does. */
-function Lead({ record: { narrAffiliate } }: { record: StateDirectoryRecord }) {
-  if (!narrAffiliate) return 'The houses are there. What is missing is one list that everybody can find.'
+function formatLead({ narrAffiliate }: StateDirectoryRecord, words: GeorgiaWords): string {
+  if (!narrAffiliate) return words.leadAlone
   const { name, established } = narrAffiliate
-  const since = established?.source === 'own' ? `, since ${established.year}` : ''
-  return `The houses are there, and so is the affiliate: the ${name}${since}. What is missing is one list that everybody can find.`
+  return words.lead(name, established?.source === 'own' ? words.since(established.year) : '')
 }
 
-function PartnershipContact({ email }: { email: SettingValue }) {
+function PartnershipContact({ words, email }: { words: GeorgiaWords; email: SettingValue }) {
   return (
     <>
-      Partnership Contact: <a href={`mailto:${email.value}`}>{email.value}</a>
-      {email.sample && <span className="small"> (sample)</span>}
+      {words.contact}
+      <a href={`mailto:${email.value}`}>{email.value}</a>
+      {email.sample && <span className="small">{words.sample}</span>}
     </>
   )
 }
 
-function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDirectoryRecord }) {
+type PlaceNowProps = { words: GeorgiaWords; record: StateDirectoryRecord }
+
+function PlaceNow({ words, record: { name, narrAffiliate } }: PlaceNowProps) {
   if (narrAffiliate === null) return null
   const { email, phone, website } = narrAffiliate
   return (
-    <TitledSection titleId="place-now" title="Need a place now?" className="wrap stack gap-2 mb-7">
-      <p>
-        The {narrAffiliate.name} knows which houses in {name} are certified. Write or look there.
-      </p>
+    <TitledSection titleId="place-now" title={words.now} className="wrap stack gap-2 mb-7">
+      <p>{words.nowText(narrAffiliate.name, name)}</p>
       <WaysToReach email={email} phone={phone} />
       {website && (
         <SiteLink className="tap self-start break" to={website} newTab>
-          Visit Website
+          {words.website}
         </SiteLink>
       )}
     </TitledSection>
   )
 }
 
-function Potential({ name, potential }: { name: string; potential: StatePotential }) {
+type PotentialProps = { words: GeorgiaWords; name: string; potential: StatePotential }
+
+function Potential({ words, name, potential }: PotentialProps) {
   return (
     <section className="siding pad-y-6" aria-labelledby="potential">
       <div className="wrap stack stack-fill">
         <div className="row between">
           <h2 id="potential" className="side-h sign">
-            What {name} could add
+            {words.add(name)}
           </h2>
-          <SourceNote sign>program estimate, not a count</SourceNote>
+          <SourceNote sign>{words.estimate}</SourceNote>
         </div>
         <Plates
           plates={[
-            { label: 'facilities', figure: potential.estimatedFacilities, hatched: 'potential' },
-            { label: 'beds', figure: potential.estimatedBeds, hatched: 'potential' },
-            { label: 'cities', figure: potential.targetCities, hatched: 'potential' },
+            { label: words.plates.facilities, figure: potential.estimatedFacilities, hatched: 'potential' },
+            { label: words.plates.beds, figure: potential.estimatedBeds, hatched: 'potential' },
+            { label: words.plates.cities, figure: potential.targetCities, hatched: 'potential' },
           ]}
-          label={`What ${name} could add`}
+          label={words.add(name)}
         />
       </div>
     </section>
   )
 }
 
-function Benefits({ benefits }: { benefits: readonly StateBenefit[] }) {
+function Benefits({ title, benefits }: { title: string; benefits: readonly StateBenefit[] }) {
   return (
-    <TitledSection titleId="benefits" title="Partnership Benefits" titleClass="c-4" className="wrap section cols">
+    <TitledSection titleId="benefits" title={title} titleClass="c-4" className="wrap section cols">
       <ul className="c-8 two gap-6">
-        {benefits.map(({ title, description }) => (
-          <li key={title} className="beam-above stack gap-1 align-start">
-            <h3>{title}</h3>
+        {benefits.map(({ title: benefit, description }) => (
+          <li key={benefit} className="beam-above stack gap-1 align-start">
+            <h3>{benefit}</h3>
             <p className="ink-2">{description}</p>
           </li>
         ))}
@@ -155,11 +156,11 @@ function openInvitation(record: StateDirectoryRecord): StateDirectoryRecord {
   return { ...record, features }
 }
 
-function Examples({ examples }: { examples: readonly SuccessExample[] }) {
+function Examples({ title, examples }: { title: string; examples: readonly SuccessExample[] }) {
   return (
     <section id="case-studies" className="wrap section" aria-labelledby="examples">
       <div className="row between">
-        <h2 id="examples">Success Examples</h2>
+        <h2 id="examples">{title}</h2>
         <SourceNote />
       </div>
       <ul className="three gap-5 mt-6">

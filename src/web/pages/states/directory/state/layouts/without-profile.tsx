@@ -1,3 +1,4 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import { type NarrAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
 import type { InvitationProps, UnprofiledProps } from '#web/pages/states/directory/state/layout-props.ts'
 import { ContactCard } from '#web/pages/states/directory/state/pieces/contact-card.tsx'
@@ -11,23 +12,18 @@ import { Path } from '#web/ui/marks/path.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
-const STEPS = [
-  ['Talk', 'One call with the affiliate and the alliance, about the list you already keep.'],
-  ['Plan', 'We agree on where to start, who checks the list, and the first date. Listing is free.'],
-  ['Launch', 'The directory opens with the houses you know. Operators claim their own pages.'],
-  ['Grow', 'Certification, the provider network, then outcomes, each when the one before it is steady.'],
-] as const
+type InvitationWords = StateWords['invitation']
 
-function describeWayToAsk({ phone, email, website }: NarrAffiliate): string {
-  if (phone) return ', so call the affiliate to ask for houses'
-  if (email) return ', so write to the affiliate to ask for houses'
-  if (website) return ', so look for houses on the affiliate’s website'
-  return ', and the affiliate has not published how to reach it. Ask us, or look through the homes above'
+function describeWayToAsk({ phone, email, website }: NarrAffiliate, { ask }: InvitationWords): string {
+  if (phone) return ask.phone
+  if (email) return ask.email
+  return website ? ask.website : ask.none
 }
 
 /** A state with an affiliate (docs/specification.md, ruling 5): it is invited until it has joined. */
 export function Invitation(props: InvitationProps) {
   const { record, site, hasJoined } = props
+  const { invitation: words, firstCall } = props.words
   const { name, code, narrAffiliate } = record
   if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)
   const { email, phone, website, acronym } = narrAffiliate
@@ -36,41 +32,38 @@ export function Invitation(props: InvitationProps) {
     <>
       <StateHead
         {...props}
-        badges={hasJoined ? [] : [{ form: 'open', words: 'Partnership Available' }]}
+        badges={hasJoined ? [] : [{ form: 'open', words: words.badge }]}
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <div className="sunk line-above">
-        <StateBody contact={<ContactCard contact={contact} code={code} />} beside={<FirstCall />}>
-          <TitledSection titleId="about-state" title="Who certifies here" className="stack">
+        <StateBody contact={<ContactCard contact={contact} code={code} />} beside={<FirstCall words={firstCall} />}>
+          <TitledSection titleId="about-state" title={words.title} className="stack">
             <p className="measure">
-              {narrAffiliate.name} checks recovery residences in {name} against the national NARR standard and knows
-              which ones are certified.{' '}
-              {hasJoined
-                ? 'It looks after its homes on this site, and says so itself above.'
-                : `The state’s own list has not been claimed here yet${describeWayToAsk(narrAffiliate)}.`}
+              {words.checks(narrAffiliate.name, name)}{' '}
+              {hasJoined ? words.joined : words.unclaimed + describeWayToAsk(narrAffiliate, words)}
             </p>
           </TitledSection>
-          {!hasJoined && <HowToJoin />}
+          {!hasJoined && <HowToJoin words={words} />}
         </StateBody>
       </div>
       {hasJoined ? (
         <ClosingBand
-          title={`Do you run a home in ${name}?`}
-          words="Claim its page, or add it. Listing is free."
+          title={words.run(name)}
+          words={words.runText}
           ways={[
-            { words: 'Getting Started', to: '/getting-started' },
-            { words: 'All states', to: '/directory' },
+            { words: words.start, to: '/getting-started' },
+            { words: words.directory, to: '/directory' },
           ]}
         />
       ) : (
         <ClosingBand
-          title="Is this your network?"
-          words={`${name} hasn’t joined yet. Your affiliate can claim it.`}
+          title={words.network}
+          words={words.networkText(name)}
           ways={[
-            { words: 'Start Partnership Discussion', to: `/contact?topic=partnership&state=${code}#send` },
-            { words: 'Read the partnership guide', to: '/partnership-guide' },
+            { words: words.discuss, to: `/contact?topic=partnership&state=${code}#send` },
+            { words: words.guide, to: '/partnership-guide' },
           ]}
         />
       )}
@@ -78,18 +71,18 @@ export function Invitation(props: InvitationProps) {
   )
 }
 
-function HowToJoin() {
+function HowToJoin({ words }: { words: InvitationWords }) {
   return (
-    <TitledSection titleId="claim" title="How a state joins" className="stack stack-fill">
+    <TitledSection titleId="claim" title={words.how} className="stack stack-fill">
       <Path
-        label="How a state joins"
-        waypoints={STEPS.map(([step, words]) => ({
+        label={words.how}
+        waypoints={words.steps.map(([step, text]) => ({
           id: step,
           state: 'next',
           content: (
             <>
               <b>{step}</b>
-              <p>{words}</p>
+              <p>{text}</p>
             </>
           ),
         }))}
@@ -103,29 +96,22 @@ const NO_CONTACT = { email: null, phone: null, website: null }
 /** A state in which no affiliate is known (docs/specification.md, ruling 5). */
 export function Placeholder(props: UnprofiledProps) {
   const { record, site } = props
+  const { placeholder: words, firstCall } = props.words
   const { code } = record
   const place = sayInSentence(record)
   return (
     <>
-      <StateHead
-        {...props}
-        badges={[{ form: 'dashed', words: 'Coming Soon' }]}
-        lead="No NARR affiliate is known here yet. We still answer your questions about this state."
-        isSoonSaid
-      >
+      <StateHead {...props} badges={[{ form: 'dashed', words: words.badge }]} lead={words.lead} isSoonSaid>
         <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>
       <div className="sunk line-above">
         <StateBody
           contact={
             <Card as="section" raised className="stack stack-fill gap-3" aria-labelledby="help-now">
-              <h2 id="help-now">Help you can reach today</h2>
-              <p>
-                The SAMHSA helpline knows treatment and recovery services in every state. It is free, day and night, in
-                English and Spanish.
-              </p>
+              <h2 id="help-now">{words.help}</h2>
+              <p>{words.helpText}</p>
               <ButtonLink variant="primary" icon="phone" to="tel:18006624357">
-                Call 1-800-662-4357
+                {words.call}
               </ButtonLink>
               <ButtonLink small to="https://findtreatment.gov/" newTab>
                 <span>
@@ -136,44 +122,35 @@ export function Placeholder(props: UnprofiledProps) {
               </ButtonLink>
             </Card>
           }
-          beside={<FirstCall />}
+          beside={<FirstCall words={firstCall} />}
         >
           <section className="row gap-5" aria-labelledby="coming-soon">
             <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
             <div className="stack gap-2 grow-18">
-              <h2 id="coming-soon">Directory Coming Soon</h2>
-              <p className="measure">
-                There is no state list for {place} yet. Houses may still list themselves: those that do, and their open
-                beds, are shown above.
-              </p>
+              <h2 id="coming-soon">{words.soon}</h2>
+              <p className="measure">{words.soonText(place)}</p>
             </div>
           </section>
         </StateBody>
       </div>
       <ClosingBand
-        title="Is your state missing?"
-        words="Tell us who works for recovery housing where you live. We can help start one."
+        title={words.missing}
+        words={words.missingText}
         ways={[
-          { words: 'Write to us', to: `/contact?topic=directory&state=${code}#send` },
-          { words: 'All states', to: '/directory' },
+          { words: words.write, to: `/contact?topic=directory&state=${code}#send` },
+          { words: words.directory, to: '/directory' },
         ]}
       />
     </>
   )
 }
 
-const LINES = [
-  'Say who the place is for, and when it is needed.',
-  'Ask: is the house certified, and until when?',
-  'Ask: what does it cost to move in, and what is asked of me?',
-]
-
-function FirstCall() {
+function FirstCall({ words }: { words: StateWords['firstCall'] }) {
   return (
     <Card as="section" className="stack stack-fill gap-3" aria-labelledby="first-call">
-      <h2 id="first-call">Before you call</h2>
+      <h2 id="first-call">{words.title}</h2>
       <ul className="rule-list">
-        {LINES.map((line) => (
+        {words.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
