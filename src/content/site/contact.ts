@@ -1,6 +1,51 @@
 import { affiliates } from '#content/states/affiliates.ts'
 import { type StateCode, states } from '#content/states/slugs.ts'
 
+export const contactPage = {
+  title: 'Contact Our Team',
+  notSentTitle: 'Not sent: Contact Our Team',
+  crumb: 'Contact',
+  description: 'Call, write, book a demo, or send us a message. We answer email within 24 hours.',
+  loading: 'Loading contact page...',
+  lead: 'Looking for a place, running one, or speaking for a state: a person answers.',
+  send: 'Send Us a Message',
+  noHealth: 'Please do not write anything about someone’s health here. A name and a question is enough.',
+  kept: 'We delete messages 12 months after we answer them.',
+  resources: 'Quick Resources',
+  affiliates: 'State affiliates',
+  sample: (email: string) => `${email} (sample)`,
+  contact: 'Contact',
+  ways: {
+    label: 'Ways to reach us',
+    sample: 'sample',
+    phone: { title: 'Phone support', text: 'Fastest on weekdays.' },
+    email: { title: 'Email support', text: 'We answer within 24 hours.' },
+    demo: {
+      title: 'Schedule Demo',
+      text: '30 to 60 minutes, your questions first.',
+      button: 'Book Demo',
+      printed: (phone: string, email: string) => `Call ${phone} or write to ${email}.`,
+    },
+  },
+  hours: {
+    title: 'Support Hours',
+    open: 'Open now',
+    closed: 'Closed now',
+    emergency: 'Emergency support 24/7 for existing clients.',
+  },
+  sent: {
+    title: 'Message Sent',
+    description: 'Your message has reached us.',
+    none: 'No message to show',
+    noneDescription: 'Write your message on the contact page.',
+    noneText:
+      'This address names no message that was sent. If you wanted to write to us, the form is on the contact page.',
+    write: 'Write a message',
+    home: 'Home',
+    directory: 'NARR Directory',
+  },
+}
+
 export const contactWords = {
   missing: {
     title: 'Missing Information',

@@ -1,5 +1,6 @@
 import {
   affiliateContacts,
+  contactPage,
   contactTopics,
   contactWords,
   quickResources,
@@ -25,13 +26,11 @@ import '#web/ui/text/card.css'
 import '#web/parts/sections/sections.css'
 import './contact.css'
 
-const description = 'Call, write, book a demo, or send us a message. We answer email within 24 hours.'
-
 export default definePage({
   act: actOnContact,
   head({ visit }) {
-    const title = `${visit.refused ? 'Not sent: ' : ''}Contact Our Team`
-    return { title, description, path: '/contact', crumb: 'Contact' }
+    const title = visit.refused ? contactPage.notSentTitle : contactPage.title
+    return { title, description: contactPage.description, path: '/contact', crumb: contactPage.crumb }
   },
   show: Contact,
 })
@@ -44,24 +43,22 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
   const note = findNote(query.get('topic') ?? '')
   return (
     <>
-      <LoadingLine words="Loading contact page..." />
+      <LoadingLine words={contactPage.loading} />
       <section className="hero-dusk hero-band" aria-labelledby="contact-heading">
         <div className="wrap">
-          <h1 id="contact-heading">Contact Our Team</h1>
-          <p className="lead mt-3">Looking for a place, running one, or speaking for a state: a person answers.</p>
+          <h1 id="contact-heading">{contactPage.title}</h1>
+          <p className="lead mt-3">{contactPage.lead}</p>
         </div>
         <Roofs className="hero-roofs no-print" />
       </section>
-      <WaysRow phone={site.supportPhone} email={site.supportEmail} />
+      <WaysRow words={contactPage.ways} phone={site.supportPhone} email={site.supportEmail} />
       <div className="sunk section-tight">
         <div className="wrap cols">
           {/* The browser takes the focus here when a link names it. */}
           <section className="c-7 panel no-print" id="send" tabIndex={-1}>
-            <h2>Send Us a Message</h2>
+            <h2>{contactPage.send}</h2>
             {note && <p className="mt-2">{note}</p>}
-            <p className="small quiet measure mt-2">
-              Please do not write anything about someone’s health here. A name and a question is enough.
-            </p>
+            <p className="small quiet measure mt-2">{contactPage.noHealth}</p>
             <Island
               of={ContactMessage}
               hydrate={refused ? 'idle' : 'touched'}
@@ -70,12 +67,12 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
                 answered: refused,
                 wishes: readPrefill(query, { topics: contactTopics, states: stateChoices }),
                 states: stateChoices.map(({ id, name }) => ({ id, name })),
-                kept: 'We delete messages 12 months after we answer them.',
+                kept: contactPage.kept,
               }}
             />
           </section>
           <div className="c-5 stack stack-fill gap-6">
-            <SupportHoursCard />
+            <SupportHoursCard words={contactPage.hours} />
             <QuickResources />
           </div>
         </div>
@@ -88,7 +85,7 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
 function QuickResources() {
   return (
     <section>
-      <h2 className="side-h">Quick Resources</h2>
+      <h2 className="side-h">{contactPage.resources}</h2>
       <ul className="ruled line-above mt-2">
         {quickResources.map(({ title, to, note, icon, isLogged }) => (
           <li key={to} className="grid gap-0">
@@ -108,7 +105,7 @@ function QuickResources() {
 function StateAffiliates({ showSamples }: { showSamples: boolean }) {
   return (
     <section className="wrap section">
-      <h2>State affiliates</h2>
+      <h2>{contactPage.affiliates}</h2>
       <ul className="affs cols tight mt-5">
         {affiliateContacts.map(({ code, name, email, isSampleEmail }) => (
           <li key={code} className="c-6 row gap-4 pad-y-4 line-above">
@@ -117,12 +114,12 @@ function StateAffiliates({ showSamples }: { showSamples: boolean }) {
               <b>{name}</b>
               {(showSamples || !isSampleEmail) && (
                 <p className="small quiet break">
-                  {isSampleEmail ? `${email} (sample)` : <a href={`mailto:${email}`}>{email}</a>}
+                  {isSampleEmail ? contactPage.sample(email) : <a href={`mailto:${email}`}>{email}</a>}
                 </p>
               )}
             </div>
             <ButtonLink small to={`/contact?topic=affiliate&state=${code}#send`}>
-              Contact
+              {contactPage.contact}
               <VisuallyHidden> {name}</VisuallyHidden>
             </ButtonLink>
           </li>

@@ -1,9 +1,11 @@
-import { contactWords } from '#content/site/contact.ts'
+import { contactPage, contactWords } from '#content/site/contact.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DRAFT_KEY } from './form/contact-draft.ts'
 import { SentPanel } from './form/outcome-notices.tsx'
 import './contact.css'
+
+const words = contactPage.sent
 
 function readReference(query: URLSearchParams): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.exec(query.get('ref') ?? '')?.[0] ?? null
@@ -13,8 +15,8 @@ function readReference(query: URLSearchParams): string | null {
 export default definePage({
   head({ visit }) {
     const isSent = readReference(visit.query) !== null
-    const title = isSent ? 'Message Sent' : 'No message to show'
-    const description = isSent ? 'Your message has reached us.' : 'Write your message on the contact page.'
+    const title = isSent ? words.title : words.none
+    const description = isSent ? words.description : words.noneDescription
     return { title, description, path: null }
   },
   show({ visit }) {
@@ -26,13 +28,13 @@ export default definePage({
 function NothingSent() {
   return (
     <div className="wrap section stack gap-5">
-      <h1>Contact Our Team</h1>
-      <p>This address names no message that was sent. If you wanted to write to us, the form is on the contact page.</p>
+      <h1>{contactPage.title}</h1>
+      <p>{words.noneText}</p>
       <div className="row">
         <ButtonLink to="/contact" variant="primary">
-          Write a message
+          {words.write}
         </ButtonLink>
-        <ButtonLink to="/">Home</ButtonLink>
+        <ButtonLink to="/">{words.home}</ButtonLink>
       </div>
     </div>
   )
@@ -41,11 +43,11 @@ function NothingSent() {
 function Sent({ reference }: { reference: string }) {
   return (
     <div className="wrap section stack gap-5" data-sent-draft={DRAFT_KEY}>
-      <h1>Contact Our Team</h1>
+      <h1>{contactPage.title}</h1>
       <SentPanel words={contactWords.sent} reference={reference} />
       <div className="row">
-        <ButtonLink to="/">Home</ButtonLink>
-        <ButtonLink to="/directory">NARR Directory</ButtonLink>
+        <ButtonLink to="/">{words.home}</ButtonLink>
+        <ButtonLink to="/directory">{words.directory}</ButtonLink>
       </div>
     </div>
   )
