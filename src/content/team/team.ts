@@ -47,6 +47,40 @@ export const teamWords = {
     last: 'You are the only owner. Make somebody else an owner first, then you can leave.',
     button: 'Leave the team',
   },
+  person: {
+    you: ' (you)',
+    since: 'Here since ',
+    unseen: '. Not seen yet',
+    lastSeen: '. Last seen ',
+    trained: 'Trained',
+    training: (done: number, of: number) => `Training: ${done} of ${of} steps`,
+    reminded: 'Reminded today',
+    remind: 'Remind by email',
+    sending: 'Sending',
+    change: 'Change',
+    may: (name: string | null) => `What ${name ?? 'you'} may do`,
+    ofPerson: (name: string) => ` of ${name}`,
+    save: 'Save the role',
+    saving: 'Saving',
+    removing: 'Removing',
+    remove: (name: string) => `Remove ${name}`,
+    removeText:
+      'Removing ends their access at once, on every device, and their links in emails. Invitations they sent are withdrawn. What they did stays in the history.',
+  },
+  invitation: {
+    ranOut: 'Link ran out',
+    as: (role: string) => `As ${role.toLowerCase()}, invited`,
+    invited: 'Invited',
+    by: (name: string) => ` by ${name}. Sent `,
+    ended: '. The link ran out ',
+    until: '. The link works until ',
+    again: 'Send again',
+    sending: 'Sending',
+    to: (email: string) => ` to ${email}`,
+    withdraw: 'Withdraw',
+    withdrawing: 'Withdrawing',
+    of: (email: string) => ` the invitation of ${email}`,
+  },
   only: 'Only an owner can invite people and change what they may do.',
   done: {
     invite: 'The invitation is on its way.',
@@ -64,6 +98,8 @@ export const teamWords = {
     joined: 'You are in. The short training below shows you the desk in ten minutes.',
   },
 } as const
+
+export type TeamWords = typeof teamWords
 
 export const trainingWords: Readonly<
   Record<TrainingStep, { title: string; line: string; link: { words: string; to: string } }>

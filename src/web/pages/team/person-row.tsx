@@ -1,3 +1,4 @@
+import type { TeamWords } from '#content/team/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/team/team.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { mayBeKept } from '#domain/people/desk-powers.ts'
@@ -13,6 +14,7 @@ import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 
 type PersonRowProps = {
+  words: TeamWords['person']
   person: TeamMember
   roles: RoleChoices
   choice: { words: ResidenceWords; residences: TeamAnswer['residences'] }
@@ -23,7 +25,7 @@ type PersonRowProps = {
 }
 
 export function PersonRow(props: PersonRowProps) {
-  const { person, roles, choice, mayManage, changing } = props
+  const { words, person, roles, choice, mayManage, changing } = props
   const { name, role, isYou, email, since, training } = person
   const { timeZone } = useDeskPageState()
   return (
@@ -31,7 +33,7 @@ export function PersonRow(props: PersonRowProps) {
       <div className="row between tight">
         <h3>
           {name}
-          {isYou && <span className="ink-2"> (you)</span>}
+          {isYou && <span className="ink-2">{words.you}</span>}
         </h3>
         <Badge form={role === 'owner' ? 'filled' : role === 'manager' ? 'half' : 'open'}>
           {roles.words[role].name}
@@ -48,15 +50,16 @@ export function PersonRow(props: PersonRowProps) {
         <p className="small">{describeTeamResidences(choice.words, person.residenceIds, choice.residences)}</p>
       )}
       <p className="small ink-2">
-        Here since <time dateTime={since}>{formatMediumDay(since, timeZone)}</time>
-        <LastSeen person={person} />
+        {words.since}
+        <time dateTime={since}>{formatMediumDay(since, timeZone)}</time>
+        <LastSeen words={words} person={person} />
       </p>
       {training && (
         <div className="row gap-2">
           <p className="small">
-            {training.done === training.of ? 'Trained' : `Training: ${training.done} of ${training.of} steps`}
+            {training.done === training.of ? words.trained : words.training(training.done, training.of)}
           </p>
-          <Remind person={person} changing={changing} />
+          <Remind words={words} person={person} changing={changing} />
         </div>
       )}
       {mayManage && <Change {...props} />}
@@ -64,23 +67,26 @@ export function PersonRow(props: PersonRowProps) {
   )
 }
 
-function LastSeen({ person: { isYou, lastSeenAt, email } }: Pick<PersonRowProps, 'person'>) {
+function LastSeen({ words, person: { isYou, lastSeenAt, email } }: Pick<PersonRowProps, 'words' | 'person'>) {
   if (isYou || email === null) return null
-  if (lastSeenAt === null) return '. Not seen yet'
+  if (lastSeenAt === null) return words.unseen
   return (
     <>
-      . Last seen <Moment at={lastSeenAt} />
+      {words.lastSeen}
+      <Moment at={lastSeenAt} />
     </>
   )
 }
 
-function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowProps, 'person' | 'changing'>) {
+type RemindProps = Pick<PersonRowProps, 'words' | 'person' | 'changing'>
+
+function Remind({ words, person: { id, name, mayRemind }, changing }: RemindProps) {
   if (mayRemind === null) return null
-  if (!mayRemind) return <p className="small ink-2">Reminded today</p>
+  if (!mayRemind) return <p className="small ink-2">{words.reminded}</p>
   return (
     <TeamForm deed="remind" about={{ id }} changing={changing}>
       <Button type="submit" small variant="text" aria-disabled={changing.sending(id) !== null}>
-        {changing.sending(id) === 'remind' ? 'Sending' : 'Remind by email'}
+        {changing.sending(id) === 'remind' ? words.sending : words.remind}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </TeamForm>
@@ -89,7 +95,7 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
 
 const mostListed = 30
 
-function Change({ person, roles, choice, isOpen, isLastOwner, changing }: PersonRowProps) {
+function Change({ words, person, roles, choice, isOpen, isLastOwner, changing }: PersonRowProps) {
   const { id, name, role, isYou } = person
   if (isYou && isLastOwner) return null
   const sending = changing.sending(id)
@@ -99,12 +105,13 @@ function Change({ person, roles, choice, isOpen, isLastOwner, changing }: Person
       open={isOpen}
       summary={
         <>
-          Change<VisuallyHidden> {name}</VisuallyHidden>
+          {words.change}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </>
       }
     >
       <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
-        <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} roles={roles} chosen={role} />
+        <RoleChoice key={role} label={words.may(isYou ? null : name)} roles={roles} chosen={role} />
         {isOpen || choice.residences.length <= mostListed ? (
           choice.residences.length > 0 && (
             <ResidenceChoice
@@ -119,22 +126,19 @@ function Change({ person, roles, choice, isOpen, isLastOwner, changing }: Person
           <p className="small">
             <a className="tap" href={`/workspace/team?person=${id}`}>
               {choice.words.choose}
-              <VisuallyHidden> of {name}</VisuallyHidden>
+              <VisuallyHidden>{words.ofPerson(name)}</VisuallyHidden>
             </a>
           </p>
         )}
         <Button type="submit" small aria-disabled={sending !== null}>
-          {sending === 'role' ? 'Saving' : 'Save the role'}
+          {sending === 'role' ? words.saving : words.save}
         </Button>
       </TeamForm>
       {!isYou && (
         <TeamForm deed="remove" about={{ id }} changing={changing} className="stack gap-2 line-above mt-4 pad-y-4">
-          <p className="small ink-2">
-            Removing ends their access at once, on every device, and their links in emails. Invitations they sent are
-            withdrawn. What they did stays in the history.
-          </p>
+          <p className="small ink-2">{words.removeText}</p>
           <Button type="submit" small variant="danger" aria-disabled={sending !== null}>
-            {sending === 'remove' ? 'Removing' : `Remove ${name}`}
+            {sending === 'remove' ? words.removing : words.remove(name)}
           </Button>
         </TeamForm>
       )}

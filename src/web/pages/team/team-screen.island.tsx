@@ -66,6 +66,7 @@ export function TeamView({ team, changing, open = null }: TeamViewProps) {
                     isLastOwner={isLastOwner}
                     changing={changing}
                     roles={roles}
+                    words={words.person}
                     choice={{ words: words.houses, residences }}
                     isOpen={open === person.id}
                   />
@@ -84,6 +85,7 @@ export function TeamView({ team, changing, open = null }: TeamViewProps) {
                 roles={roles.words}
                 choice={{ words: words.houses, residences }}
                 undelivered={words.undelivered}
+                words={words.invitation}
                 changing={changing}
               />
             </section>
