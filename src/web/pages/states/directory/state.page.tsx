@@ -106,6 +106,7 @@ export default definePage({
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
       <StateLayoutOf
+        words={directoryWords.state}
         record={record}
         profile={profile}
         site={site}
@@ -161,10 +162,9 @@ type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
 
 /** Without a profile, the layout depends on whether an affiliate is known (docs/specification.md, ruling 5). */
 function StateLayoutOf({ profile, partnership, hasJoined, ...given }: StateLayoutProps) {
-  if (profile === null && given.record.narrAffiliate === null)
-    return <Placeholder {...given} words={directoryWords.state} profile={null} />
+  if (profile === null && given.record.narrAffiliate === null) return <Placeholder {...given} profile={null} />
   if (profile === null || (profile.layout.kind === 'georgia' && hasJoined)) {
-    return <Invitation {...given} words={directoryWords.state} profile={null} hasJoined={hasJoined} />
+    return <Invitation {...given} profile={null} hasJoined={hasJoined} />
   }
   const { layout } = profile
   switch (layout.kind) {
@@ -182,13 +182,6 @@ function StateLayoutOf({ profile, partnership, hasJoined, ...given }: StateLayou
     case 'california':
       return <California {...given} profile={{ ...profile, layout }} />
     case 'georgia':
-      return (
-        <Georgia
-          {...given}
-          words={directoryWords.state.opportunity}
-          partnership={partnership}
-          profile={{ ...profile, layout }}
-        />
-      )
+      return <Georgia {...given} partnership={partnership} profile={{ ...profile, layout }} />
   }
 }

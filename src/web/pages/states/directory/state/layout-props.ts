@@ -12,6 +12,7 @@ export type NearbyState = { code: string; name: string; count: StateCount }
 
 /** `profile.layout` holds what only layout `K` has. */
 export type LayoutProps<K extends Kind = Kind> = {
+  words: StateWords
   profile: StateProfile & { layout: Extract<StateLayout, { kind: K }> }
   record: StateDirectoryRecord
   site: SiteSettings
@@ -21,7 +22,7 @@ export type LayoutProps<K extends Kind = Kind> = {
 }
 
 /** For the two layouts of states without a profile (docs/specification.md, ruling 5). */
-export type UnprofiledProps = Omit<LayoutProps, 'profile'> & { profile: null; words: StateWords }
+export type UnprofiledProps = Omit<LayoutProps, 'profile'> & { profile: null }
 
 /** `hasJoined`: the affiliate has published a page of its own here. */
 export type InvitationProps = UnprofiledProps & { hasJoined: boolean }

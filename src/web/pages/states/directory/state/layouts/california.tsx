@@ -1,3 +1,4 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import type { SettingValue } from '#contract/live/site-settings.ts'
 import { formatFigure } from '#domain/figures/figure.ts'
 import { patchStates } from '#domain/states/adoption.ts'
@@ -22,57 +23,45 @@ import { FrameSection } from './pieces/frame-section.tsx'
 import { ImplementationTimeline } from './pieces/implementation-timeline.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
 
-const INDEX = [
-  { id: 'state-contact', title: 'State Contact' },
-  { id: 'about-state', title: 'About' },
-  { id: 'team', title: 'Affiliate Team' },
-  { id: 'performance', title: 'Performance' },
-  { id: 'rural', title: 'Rural Excellence' },
-  { id: 'directory', title: 'Current directory' },
-  { id: 'activation', title: 'Directory Coming Soon' },
-  { id: 'features', title: 'Implementation Progress' },
-  { id: 'timeline', title: 'Implementation Timeline' },
-  { id: 'stats', title: 'Current Stats' },
-  { id: 'actions', title: 'Quick Actions' },
-  { id: 'implementation-team', title: 'Implementation Team' },
-  { id: 'full-directory', title: 'Full directory' },
-] as const
+type CaliforniaProps = LayoutProps<'california'>
+type CaliforniaWords = StateWords['california']
 
 /** Shows the list twice (docs/specification.md, section 2). */
-export function California(props: LayoutProps<'california'>) {
+export function California(props: CaliforniaProps) {
   const { profile, record } = props
   const { name, code, implementation } = profile
+  const words = props.words.california
   const transition = implementation?.phase ?? null
   return (
     <>
       <NetworkHead
         {...props}
         badges={[
-          { form: 'half', words: 'Implementation in Progress' },
+          { form: 'half', words: words.badge },
           ...(transition ? [{ states: patchStates(record.features), words: transition }] : []),
         ]}
         isFramed
       />
       <StatePlates {...props} plates={listTemplatePlates(profile)} />
       <div className="california wrap section-tight grid gap-6">
-        <Contents title="On this page" entries={INDEX} className="california-index" />
+        <Contents title={words.onPage} entries={words.index} className="california-index" />
         <div className="grid gap-7">
           <TemplatePart {...props} />
-          <FrameSection {...props} id="directory" title={`${name}’s current directory`} />
-          <Activation name={name} code={code} />
+          <FrameSection {...props} id="directory" title={words.current(name)} />
+          <Activation words={words} name={name} code={code} />
           <ImplementationPart {...props} />
-          <FrameSection {...props} id="full-directory" title={`${name}’s full directory`} ratio={60} />
+          <FrameSection {...props} id="full-directory" title={words.full(name)} ratio={60} />
         </div>
       </div>
     </>
   )
 }
 
-function TemplatePart(props: LayoutProps<'california'>) {
+function TemplatePart(props: CaliforniaProps) {
   const { code, contact, team } = props.profile
   return (
     <div className="grid gap-5">
-      <StateBody contact={<ContactCard contact={contact} code={code} />}>
+      <StateBody contact={<ContactCard words={props.words.contact} contact={contact} code={code} />}>
         <AboutSection {...props} />
         <TeamSection team={team} />
       </StateBody>
@@ -83,44 +72,43 @@ function TemplatePart(props: LayoutProps<'california'>) {
   )
 }
 
-function ImplementationPart({ profile, record, site }: LayoutProps<'california'>) {
+function ImplementationPart({ words: { california: words }, profile, record, site }: CaliforniaProps) {
   const { code, layout, implementation } = profile
   return (
     <div className="cols">
       <div className="c-8 stack stack-fill gap-7">
-        <FeaturesSection features={record.features} title="Implementation Progress" />
+        <FeaturesSection features={record.features} title={words.progress} />
         <ImplementationTimeline phases={layout.phases} transition={implementation?.phase ?? ''} />
-        <CurrentStats current={layout.current} />
+        <CurrentStats words={words} current={layout.current} />
       </div>
       <div className="c-4 stack stack-fill gap-5 small">
         <QuickActions code={code} frame="#directory" />
-        <ImplementationTeam phone={site.supportPhone} email={site.supportEmail} />
+        <ImplementationTeam words={words} phone={site.supportPhone} email={site.supportEmail} />
       </div>
     </div>
   )
 }
 
-function Activation({ name, code }: { name: string; code: string }) {
+function Activation({ words, name, code }: { words: CaliforniaWords; name: string; code: string }) {
   return (
     <section id="activation" className="activation row gap-5 pad-5" aria-labelledby="activation-title">
       <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
       <div className="stack grow-18">
-        <h2 id="activation-title">Directory Coming Soon</h2>
-        <p className="measure">
-          {name} opens its directory phase by phase. What you see above is the list as it stands today. If you run or
-          certify houses here, ask for your place in it.
-        </p>
+        <h2 id="activation-title">{words.soon}</h2>
+        <p className="measure">{words.soonText(name)}</p>
         <ButtonLink variant="primary" to={`/contact?topic=activation&state=${code}#send`}>
-          Request Your State Directory Activation Today!
+          {words.activate}
         </ButtonLink>
       </div>
     </section>
   )
 }
 
-function CurrentStats({ current }: { current: LayoutProps<'california'>['profile']['layout']['current'] }) {
+type CurrentStatsProps = { words: CaliforniaWords; current: CaliforniaProps['profile']['layout']['current'] }
+
+function CurrentStats({ words, current }: CurrentStatsProps) {
   return (
-    <TitledSection titleId="stats-title" title="Current Stats" id="stats" className="stack stack-fill">
+    <TitledSection titleId="stats-title" title={words.stats} id="stats" className="stack stack-fill">
       <Facts
         facts={[
           { label: 'facilities', value: formatFigure(current.facilities) },
@@ -129,18 +117,20 @@ function CurrentStats({ current }: { current: LayoutProps<'california'>['profile
           { label: 'cities', value: formatFigure(current.cities) },
         ]}
       />
-      <SourceNote>program figures of the implementation; the figures at the top are for the whole state</SourceNote>
+      <SourceNote>{words.statsNote}</SourceNote>
     </TitledSection>
   )
 }
 
-function ImplementationTeam({ phone, email }: { phone: SettingValue; email: SettingValue }) {
+type TeamProps = { words: CaliforniaWords; phone: SettingValue; email: SettingValue }
+
+function ImplementationTeam({ words, phone, email }: TeamProps) {
   return (
     <Card as="section" id="implementation-team" className="stack" aria-labelledby="implementation-team-title">
       <h2 id="implementation-team-title" className="side-h">
-        Implementation Team
+        {words.team}
       </h2>
-      <p className="small">The people who bring the directory to California, phase by phase. Call or write to them.</p>
+      <p className="small">{words.teamText}</p>
       <ContactLines phone={phone} email={email} />
     </Card>
   )

@@ -20,10 +20,11 @@ import { Process } from './pieces/process.tsx'
 export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly SuccessExample[] }
 
 type GeorgiaWords = StateWords['opportunity']
-type GeorgiaProps = LayoutProps<'georgia'> & { words: GeorgiaWords; partnership: Partnership }
+type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
 
 export function Georgia(props: GeorgiaProps) {
-  const { words, profile, record, site, partnership } = props
+  const { profile, record, site, partnership } = props
+  const words = props.words.opportunity
   const { name, potential, benefits } = profile
   const buildContactPath = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
   return (
@@ -45,7 +46,7 @@ export function Georgia(props: GeorgiaProps) {
           {words.cases}
         </ButtonLink>
         <div className="row gap-2 w-full">
-          <KeepActions name={name} slug={record.slug} baseUrl={site.baseUrl} />
+          <KeepActions words={props.words.top} name={name} slug={record.slug} baseUrl={site.baseUrl} />
         </div>
       </StateHead>
       <PlaceNow words={words} record={record} />

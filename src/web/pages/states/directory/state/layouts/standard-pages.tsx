@@ -27,7 +27,7 @@ export function StandardPage(props: LayoutProps<'template' | 'shared'>) {
       <NetworkHead {...props} badges={[badges[profile.layout.kind]]} />
       <StatePlates {...props} plates={listTemplatePlates(profile)} />
       <StateBody
-        contact={<ContactCard contact={profile.contact} code={profile.code} />}
+        contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}
         beside={<FigureCards {...props} />}
       >
         <AboutSection {...props} />
@@ -46,7 +46,7 @@ export function Kentucky(props: LayoutProps<'kentucky'>) {
       <NetworkHead {...props} badges={[{ form: 'half', words: 'Implementation in Progress' }]} />
       <div className="line-above">
         <StateBody
-          contact={<ContactCard contact={profile.contact} code={profile.code} />}
+          contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}
           beside={<FigureCards {...props} />}
         >
           <AboutSection {...props} />
@@ -84,7 +84,7 @@ export function Tiles(props: LayoutProps<'tiles'>) {
           { label: 'Cities', figure: stats.cities },
         ]}
       />
-      <StateBody contact={<ContactCard contact={profile.contact} code={profile.code} />}>
+      <StateBody contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}>
         <AboutSection {...props} />
       </StateBody>
     </>
@@ -125,7 +125,7 @@ export function Connecticut(props: LayoutProps<'connecticut'>) {
         ]}
       />
       <StateBody
-        contact={<ContactCard contact={profile.contact} code={profile.code} />}
+        contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}
         beside={
           <Card className="stack">
             <AboutSection {...props} />

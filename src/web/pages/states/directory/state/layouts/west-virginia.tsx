@@ -26,7 +26,7 @@ export function WestVirginia(props: LayoutProps<'west-virginia'>) {
       <StatePlates {...props} plates={listTemplatePlates(profile)} />
       <div>
         <StateBody
-          contact={<ContactCard contact={contact} code={code} />}
+          contact={<ContactCard words={props.words.contact} contact={contact} code={code} />}
           beside={
             <>
               <QuickActions code={code} frame="#directory" />

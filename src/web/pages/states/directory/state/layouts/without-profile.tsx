@@ -35,10 +35,13 @@ export function Invitation(props: InvitationProps) {
         badges={hasJoined ? [] : [{ form: 'open', words: words.badge }]}
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
       >
-        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+        <HeadActions words={props.words.top} record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <div className="sunk line-above">
-        <StateBody contact={<ContactCard contact={contact} code={code} />} beside={<FirstCall words={firstCall} />}>
+        <StateBody
+          contact={<ContactCard words={props.words.contact} contact={contact} code={code} />}
+          beside={<FirstCall words={firstCall} />}
+        >
           <TitledSection titleId="about-state" title={words.title} className="stack">
             <p className="measure">
               {words.checks(narrAffiliate.name, name)}{' '}
@@ -102,7 +105,7 @@ export function Placeholder(props: UnprofiledProps) {
   return (
     <>
       <StateHead {...props} badges={[{ form: 'dashed', words: words.badge }]} lead={words.lead} isSoonSaid>
-        <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
+        <HeadActions words={props.words.top} record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>
       <div className="sunk line-above">
         <StateBody

@@ -7,10 +7,10 @@ import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
-import { NoResidences } from './no-residences.tsx'
+import { type BedsWords, NoResidences } from './no-residences.tsx'
 import type { StateBedsProps } from './read-counts.ts'
 
-export type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'afterBeds'> & {
+export type BedsSectionProps = Pick<LayoutProps, 'words' | 'record' | 'site' | 'near' | 'live' | 'afterBeds'> & {
   isSoonSaid?: boolean
   isFramed?: boolean
 }
@@ -18,6 +18,7 @@ export type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'l
 export function BedsSection(props: BedsSectionProps) {
   const { record, site, near, live, afterBeds, isSoonSaid = false, isFramed = false } = props
   const { name, code, slug, narrAffiliate } = record
+  const words = props.words.beds
   const { beds, residences, nearby } = live
   const address = isFramed ? null : buildFullDirectoryAddress(record, site.directoryHost)
   const isEmpty = residences?.isListed === false
@@ -25,7 +26,7 @@ export function BedsSection(props: BedsSectionProps) {
   const place = sayInSentence(record)
   const follows: StateBedsProps = { slug, near, measuredAt: (residences && beds?.measuredAt) ?? null }
   return (
-    <TitledSection titleId="open-beds" title="Open beds" className="stack stack-fill beds-section">
+    <TitledSection titleId="open-beds" title={words.title} className="stack stack-fill beds-section">
       <ScriptIsland
         file="src/web/pages/states/directory/state/pieces/beds/state-beds.island.ts"
         hydrate="seen"
@@ -38,22 +39,22 @@ export function BedsSection(props: BedsSectionProps) {
                 residences={residences}
                 code={code}
                 name={place}
-                none={<NoResidences record={{ name, narrAffiliate }} nearby={nearby} />}
+                none={<NoResidences words={words} record={{ name, narrAffiliate }} nearby={nearby} />}
               />
             </LiveBeds>
           </LivePart>
         </div>
       </ScriptIsland>
-      {isSoon && <ComingSoon />}
+      {isSoon && <ComingSoon words={words} />}
       <p className="row">
         {address !== null && (
           <ButtonLink variant={isEmpty ? 'line' : 'primary'} to={address} newTab>
-            Open Full Directory
+            {words.full}
           </ButtonLink>
         )}
         {!isEmpty && (
           <ButtonLink variant={address === null ? 'line' : 'text'} to={buildListedAddress(record)}>
-            All homes in {place}
+            {words.all(place)}
           </ButtonLink>
         )}
       </p>
@@ -62,12 +63,12 @@ export function BedsSection(props: BedsSectionProps) {
   )
 }
 
-function ComingSoon() {
+function ComingSoon({ words }: { words: BedsWords }) {
   return (
     <p className="line">
       <Block patches={['plan', 'plan', 'plan', 'plan']} size={32} />
       <span>
-        <b>Directory Coming Soon</b> <span className="small quiet">The state’s own list is not open yet.</span>
+        <b>{words.soon}</b> <span className="small quiet">{words.soonText}</span>
       </span>
     </p>
   )

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { directoryWords } from '#content/states/directory/directory-pages.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { NoResidences } from './no-residences.tsx'
 
 function shown(code: string, nearby: Parameters<typeof NoResidences>[0]['nearby']) {
   const record = directoryRecords.find((one) => one.code === code)
   if (!record) throw new Error(`No record of ${code}`)
-  render(<NoResidences record={record} nearby={nearby} />)
+  render(<NoResidences words={directoryWords.state.beds} record={record} nearby={nearby} />)
   return screen.getAllByRole('link').map((link) => [link.textContent?.replace(/ \(.*/, ''), link.getAttribute('href')])
 }
 

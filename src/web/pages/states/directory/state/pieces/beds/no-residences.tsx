@@ -1,3 +1,4 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { buildCountedAddress, describeBedCount, describeListedCount } from '#domain/states/state-count.ts'
 import { type StateDirectoryRecord, sayAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
@@ -7,24 +8,28 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 const maxNearby = 4
 
+export type BedsWords = StateWords['beds']
+
 type NoResidencesProps = {
+  words: BedsWords
   record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>
   nearby: readonly NearbyState[]
 }
 
-export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResidencesProps) {
+export function NoResidences({ words, record: { name, narrAffiliate }, nearby }: NoResidencesProps) {
   const place = sayInSentence({ name })
   return (
     <div className="stack gap-3">
       <div className="stack gap-1">
-        {narrAffiliate && <Affiliate affiliate={narrAffiliate} place={place} />}
-        <p>The SAMHSA helpline knows recovery services in every state. It is free, day and night.</p>
+        {narrAffiliate && <p>{words.certifies(capitalize(sayAffiliate(narrAffiliate)), place)}</p>}
+        {narrAffiliate && <Affiliate affiliate={narrAffiliate} />}
+        <p>{words.helpline}</p>
         <WaysToReach phone="1-800-662-4357" />
       </div>
       <div>
         {nearby.length > 0 && (
           <>
-            <p>Homes are listed in states nearby:</p>
+            <p>{words.nearby}</p>
             <ul>
               {nearby.slice(0, maxNearby).map((state) => (
                 <Nearby key={state.code} state={state} />
@@ -33,28 +38,25 @@ export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResi
           </>
         )}
         <SiteLink className="tap self-start break" to="/directory">
-          See all states
+          {words.states}
         </SiteLink>
       </div>
       <div>
-        <p>Do you run a home in {place}? A listing is free. If your home is on a list already, claim it.</p>
+        <p>{words.run(place)}</p>
         <SiteLink className="tap self-start break" to="/getting-started#claim">
-          List or claim a home
+          {words.list}
         </SiteLink>
       </div>
     </div>
   )
 }
 
-type AffiliateProps = { affiliate: NonNullable<StateDirectoryRecord['narrAffiliate']>; place: string }
+type AffiliateProps = { affiliate: NonNullable<StateDirectoryRecord['narrAffiliate']> }
 
-function Affiliate({ affiliate, place }: AffiliateProps) {
+function Affiliate({ affiliate }: AffiliateProps) {
   const { phone, email, website } = affiliate
   return (
     <>
-      <p>
-        {capitalize(sayAffiliate(affiliate))} certifies homes in {place} and knows which ones there are.
-      </p>
       <WaysToReach email={email} phone={phone} />
       {website && (
         <SiteLink className="tap self-start break" to={website} newTab>

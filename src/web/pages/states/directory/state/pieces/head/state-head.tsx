@@ -18,7 +18,7 @@ type StateHeadProps = BedsSectionProps & {
 }
 
 export function StateHead({ badges, title, lead, children, ...beds }: StateHeadProps) {
-  const { record, near, live } = beds
+  const { record, near, live, words } = beds
   const place = sayInSentence(record)
   return (
     <div className="wrap state-top grid gap-6">
@@ -29,12 +29,12 @@ export function StateHead({ badges, title, lead, children, ...beds }: StateHeadP
           ))}
         </div>
         <h1 className="display">{title ?? record.name}</h1>
-        <p className="ink-2">Sober living homes and recovery residences in {place}</p>
+        <p className="ink-2">{words.top.kinds(place)}</p>
         <div className="state-seek stack stack-fill gap-1 w-40 w-full">
-          <PlaceSearch label={`ZIP or town in ${place}`} place={near} state={record.code} />
+          <PlaceSearch label={words.top.search(place)} place={near} state={record.code} />
           {live.residences?.isListed !== false && (
             <SiteLink className="tap bold self-start" to={`${buildListedAddress(record)}&open=1`}>
-              Homes with an open bed in {place}
+              {words.top.open(place)}
             </SiteLink>
           )}
         </div>
@@ -66,12 +66,12 @@ function StateBadge(badge: StateBadgeProps) {
 type NetworkHeadProps = BedsSectionProps & { profile: StateProfile; badges: readonly StateBadgeProps[] }
 
 export function NetworkHead({ profile, ...props }: NetworkHeadProps) {
-  const { record, site } = props
+  const { record, site, words } = props
   const keeper = record.narrAffiliate
-  const lead = `${profile.networkName}${keeper ? `, run by ${sayAffiliate(keeper)}` : ''}.`
+  const lead = `${profile.networkName}${keeper ? words.top.runBy(sayAffiliate(keeper)) : ''}.`
   return (
     <StateHead {...props} lead={lead}>
-      <HeadActions record={record} contact={profile.contact} baseUrl={site.baseUrl} />
+      <HeadActions words={words.top} record={record} contact={profile.contact} baseUrl={site.baseUrl} />
     </StateHead>
   )
 }
