@@ -56,9 +56,9 @@ export function InboxList({ page, filter, cursor, at, me }: InboxListProps) {
         show={(message) => <MessageRow message={message} now={now} me={me} />}
       />
       <p className="row gap-4 tight mt-4 small quiet">
-        Checked {now.getTime() === at.getTime() ? 'just now' : formatTime(at)}.
+        {words.checked(now.getTime() === at.getTime() ? words.justNow : formatTime(at))}
         <SiteLink className="tap bold" to={buildAddress(filter)}>
-          Check again
+          {words.checkAgain}
         </SiteLink>
       </p>
     </>
@@ -74,8 +74,8 @@ function MessageRow({ message, now, me }: { message: InboxRow; now: Date; me: st
       <p className="small ink-2 break measure">{excerpt}</p>
       <p className="row gap-4 tight small ink-2">
         <PromiseMark standing={describePromise(message, now)} />
-        {isUnread && <span className="t-label ink">Not opened yet</span>}
-        {assignedTo && <span>{assignedTo.id === me ? 'Taken by you' : `Taken by ${assignedTo.name}`}</span>}
+        {isUnread && <span className="t-label ink">{words.unread}</span>}
+        {assignedTo && <span>{words.takenBy(assignedTo.id === me ? words.you : assignedTo.name)}</span>}
       </p>
     </FoundRow>
   )

@@ -17,7 +17,7 @@ import { describePromise } from './inbox/promise.ts'
 import { PromiseMark } from './inbox/promise-mark.tsx'
 import { StaffScreen } from './staff-screen.tsx'
 
-const { title } = staffWords.inbox
+const { title, message: words, acts, takenBy, you } = staffWords.inbox
 
 export default function MessageScreen(given: DeskScreenProps<InboxMessage>) {
   return (
@@ -39,25 +39,26 @@ export function Message({ message, at, me }: { message: InboxMessage; at: Date; 
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <section aria-labelledby="the-message">
           <h2 id="the-message" className="vh">
-            Message
+            {words.text}
           </h2>
           <p className="letter card as-typed w-52">{message.message}</p>
         </section>
-        <aside className="deskside stack stack-fill gap-6" aria-label="About this message">
+        <aside className="deskside stack stack-fill gap-6" aria-label={words.about}>
           <section aria-labelledby="handling" className="stack gap-2 stack-fill">
-            <h2 id="handling">Handling</h2>
+            <h2 id="handling">{words.handling}</h2>
             <p role="status">
               {answeredAt && answeredBy ? (
                 <>
-                  Answered by {chooseName(answeredBy, me)}, <Moment at={answeredAt} />
+                  {words.answeredBy(chooseName(answeredBy, me))}
+                  <Moment at={answeredAt} />
                 </>
               ) : assignedTo ? (
-                `Taken by ${chooseName(assignedTo, me)}`
+                takenBy(chooseName(assignedTo, me))
               ) : (
-                'Nobody has taken it yet'
+                words.untaken
               )}
             </p>
-            <MessageActions message={message} me={me} />
+            <MessageActions words={acts} message={message} me={me} />
           </section>
           <Writer of={message} />
         </aside>
@@ -67,32 +68,32 @@ export function Message({ message, at, me }: { message: InboxMessage; at: Date; 
 }
 
 function chooseName(person: { id: string; name: string }, me: string): string {
-  return person.id === me ? 'you' : person.name
+  return person.id === me ? you : person.name
 }
 
 function Writer({ of: { firstName, lastName, email, phone, facilityName, stateId, ref } }: { of: InboxMessage }) {
   const stateName = states.find(({ code }) => code === stateId)?.name ?? stateId
   return (
-    <Part id="writer" title="Who wrote" gap={2}>
+    <Part id="writer" title={words.writer} gap={2}>
       <dl className="defs line-below">
-        <FactLine label="Name">
+        <FactLine label={words.name}>
           {firstName} {lastName}
         </FactLine>
-        <FactLine label="Email">
+        <FactLine label={words.email}>
           <SiteLink className="tap tap-in" to={`mailto:${encodeURIComponent(email)}`}>
             {email}
           </SiteLink>
         </FactLine>
-        <FactLine label="Phone">
+        <FactLine label={words.phone}>
           {phone && (
             <SiteLink className="tap tap-in" to={buildTelAddress(phone)}>
               {formatPhone(phone)}
             </SiteLink>
           )}
         </FactLine>
-        <FactLine label="Facility">{facilityName}</FactLine>
-        <FactLine label="State">{stateName}</FactLine>
-        <FactLine label="Reference">{ref}</FactLine>
+        <FactLine label={words.facility}>{facilityName}</FactLine>
+        <FactLine label={words.state}>{stateName}</FactLine>
+        <FactLine label={words.reference}>{ref}</FactLine>
       </dl>
     </Part>
   )

@@ -1,7 +1,6 @@
 import { staffWords } from '#content/staff/staff.ts'
 import type { MailPage, MailRow } from '#contract/mail/mail.ts'
 import { mailStates } from '#contract/mail/mail-states.ts'
-import { formatCount } from '#domain/language/numbers.ts'
 import { FoundRow } from '#web/pages/staff/found-row.tsx'
 import { StaffScreen } from '#web/pages/staff/staff-screen.tsx'
 import { InputField, SelectField } from '#web/parts/desk/form/form-fields.tsx'
@@ -35,13 +34,13 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
     <>
       <DeskHead title={words.title} lead={words.transport[transport]} />
       {failed > 0 && state !== 'failed' && (
-        <Notice title={formatCount(failed, 'email could not be sent.', 'emails could not be sent.')} icon="mail">
-          <SiteLink to={buildMailPageAddress({ ...asked, state: 'failed' })}>See why, and try again</SiteLink>
+        <Notice title={words.unsent(failed)} icon="mail">
+          <SiteLink to={buildMailPageAddress({ ...asked, state: 'failed' })}>{words.seeUnsent}</SiteLink>
         </Notice>
       )}
       <FindMail asked={asked} />
       <ListChoices
-        label="Which emails"
+        label={words.which}
         choices={[null, ...mailStates].map((each) => ({
           words:
             each === null ? words.all : `${words.states[each]}${each === 'failed' && failed > 0 ? ` ${failed}` : ''}`,
@@ -49,7 +48,7 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
           isCurrent: each === state,
         }))}
       />
-      <FoundList id="list-order" title="Newest first" rows={rows} keyOf={({ id }) => id} empty={words.empty}>
+      <FoundList id="list-order" title={words.newest} rows={rows} keyOf={({ id }) => id} empty={words.empty}>
         {(mail) => <MailLine mail={mail} />}
       </FoundList>
       <ListWays start={buildMailPageAddress(asked)} cursor={cursor} next={next} />
@@ -79,7 +78,7 @@ function MailLine({ mail }: { mail: MailRow }) {
   return (
     <FoundRow to={`/staff/mail/${id}`} name={subject} about={describeMailKind(kind, words.kinds)} isBold={false}>
       <div className="small ink-2 break measure">
-        <p>To {recipient}</p>
+        <p>{words.to(recipient)}</p>
         {lastError && <p>{lastError}</p>}
       </div>
       <div className="row gap-4 tight small ink-2">

@@ -15,6 +15,7 @@ import { describeMailKind } from './kind-words.ts'
 import { MailStateBadge } from './mail-state.tsx'
 
 const words = staffWords.mail
+const { one } = words
 
 export default function OneMailScreen(given: DeskScreenProps<MailDetail>) {
   return (
@@ -36,7 +37,7 @@ export function OneMail({ mail }: { mail: MailDetail }) {
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <section aria-labelledby="the-text">
           <h2 id="the-text" className="vh">
-            Text
+            {one.text}
           </h2>
           {mail.text === null ? (
             <Notice title={words.confidential} icon="key" />
@@ -44,7 +45,7 @@ export function OneMail({ mail }: { mail: MailDetail }) {
             <p className="letter card as-typed w-52">{mail.text}</p>
           )}
         </section>
-        <aside className="deskside stack stack-fill gap-6" aria-label="About this email">
+        <aside className="deskside stack stack-fill gap-6" aria-label={one.about}>
           {mail.canRetry && <Retry />}
           <Delivery mail={mail} />
         </aside>
@@ -56,15 +57,15 @@ export function OneMail({ mail }: { mail: MailDetail }) {
 function Retry() {
   return (
     <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
-      <h2 id="try-again">Not delivered</h2>
+      <h2 id="try-again">{one.failed}</h2>
       <ActButton
         act="retry"
-        said="The email is tried again"
+        said={one.triedAgain}
         focusAfter="page-title"
         className="stack gap-2 stack-fill"
         variant="primary"
         icon="undo"
-        label="Try again"
+        label={one.again}
       />
     </section>
   )
@@ -73,26 +74,24 @@ function Retry() {
 function Delivery({ mail }: { mail: MailDetail }) {
   const { recipient, createdAt, sentAt, nextAttemptAt, attempts, maxAttempts, lastError } = mail
   return (
-    <Part id="delivery" title="Delivery" gap={2}>
+    <Part id="delivery" title={one.delivery} gap={2}>
       <dl className="defs line-below">
-        <FactLine label="To">{recipient}</FactLine>
-        <FactLine label="Queued">
+        <FactLine label={one.to}>{recipient}</FactLine>
+        <FactLine label={one.queued}>
           <Moment at={createdAt} />
         </FactLine>
         {sentAt && (
-          <FactLine label="Sent">
+          <FactLine label={one.sent}>
             <Moment at={sentAt} />
           </FactLine>
         )}
-        <FactLine label="Tries">
-          {attempts} of {maxAttempts}
-        </FactLine>
+        <FactLine label={one.tries}>{one.ofTries(attempts, maxAttempts)}</FactLine>
         {nextAttemptAt && (
-          <FactLine label="Next try">
+          <FactLine label={one.next}>
             <Moment at={nextAttemptAt} />
           </FactLine>
         )}
-        {lastError && <FactLine label="Why not yet">{lastError}</FactLine>}
+        {lastError && <FactLine label={one.error}>{lastError}</FactLine>}
       </dl>
     </Part>
   )
