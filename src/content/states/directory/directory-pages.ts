@@ -47,8 +47,44 @@ export const directoryWords = {
       missing: (ways: readonly string[]) => `Not published: ${ways.join(', ')}`,
       ask: 'Ask us about this state',
     },
+    badges: { template: 'Implementation in Progress', shared: 'Claimed & Active' },
+    directory: (state: string) => `${state}’s directory`,
+    back: 'Back to Directory',
+    numbers: {
+      label: (state: string) => `${state} in numbers`,
+      estimate: 'program estimate, not a count',
+      unsaid: (source: string) => `${source}; the program does not say what it measures`,
+      counted: (isSample: boolean) => (isSample ? 'sample homes, counted here' : 'counted here'),
+      homes: (homes: number) => (homes === 1 ? 'home listed' : 'homes listed'),
+      beds: 'beds in them',
+      open: (days: number) => `beds open, reported in the last ${days} days`,
+    },
+    performance: {
+      title: 'Performance',
+      occupancy: 'Average Occupancy',
+      updated: (isReported: boolean) =>
+        `Updated daily through the Behave platform${isReported ? '' : ' once reported'}`,
+      fixed: (source: string) => `${source}: fixed, not counted here`,
+      filled: (share: number) => `${share}% filled`,
+      reports: (open: string, beds: string) => ` by this week’s reports: ${open} of ${beds} beds are open`,
+      toConfirm: (beds: number) => `, and another ${beds} may be: call to confirm`,
+      rural: 'Rural Excellence',
+      ruralText: 'In rural areas the nearest house may be far away. Ask the affiliate which ones are near you.',
+    },
+    connecticut: {
+      association: 'the state association',
+      developed: (association: string) => `This directory is being developed with ${association}.`,
+      expected: (when: string) =>
+        `Expected completion: ${when}. Until it is done, the numbers are estimates and the list is a preview.`,
+      preview: (state: string) => `Preview of ${state}’s directory`,
+    },
+    actions: {
+      title: 'Quick Actions',
+      current: 'View Current Directory',
+      certification: 'NARR Certification Info',
+      updates: 'Get Implementation Updates',
+    },
     california: {
-      badge: 'Implementation in Progress',
       onPage: 'On this page',
       index: [
         { id: 'state-contact', title: 'State Contact' },

@@ -37,7 +37,7 @@ export function California(props: CaliforniaProps) {
       <NetworkHead
         {...props}
         badges={[
-          { form: 'half', words: words.badge },
+          { form: 'half', words: props.words.badges.template },
           ...(transition ? [{ states: patchStates(record.features), words: transition }] : []),
         ]}
         isFramed
@@ -72,7 +72,7 @@ function TemplatePart(props: CaliforniaProps) {
   )
 }
 
-function ImplementationPart({ words: { california: words }, profile, record, site }: CaliforniaProps) {
+function ImplementationPart({ words: { california: words, actions }, profile, record, site }: CaliforniaProps) {
   const { code, layout, implementation } = profile
   return (
     <div className="cols">
@@ -82,7 +82,7 @@ function ImplementationPart({ words: { california: words }, profile, record, sit
         <CurrentStats words={words} current={layout.current} />
       </div>
       <div className="c-4 stack stack-fill gap-5 small">
-        <QuickActions code={code} frame="#directory" />
+        <QuickActions words={actions} code={code} frame="#directory" />
         <ImplementationTeam words={words} phone={site.supportPhone} email={site.supportEmail} />
       </div>
     </div>

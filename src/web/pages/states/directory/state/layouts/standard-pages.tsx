@@ -15,16 +15,14 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 
-const badges = {
-  template: { form: 'half', words: 'Implementation in Progress' },
-  shared: { form: 'filled', words: 'Claimed & Active' },
-} as const
+const badgeForms = { template: 'half', shared: 'filled' } as const
 
 export function StandardPage(props: LayoutProps<'template' | 'shared'>) {
-  const { profile, record } = props
+  const { words, profile, record } = props
+  const { kind } = profile.layout
   return (
     <>
-      <NetworkHead {...props} badges={[badges[profile.layout.kind]]} />
+      <NetworkHead {...props} badges={[{ form: badgeForms[kind], words: words.badges[kind] }]} />
       <StatePlates {...props} plates={listTemplatePlates(profile)} />
       <StateBody
         contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}
@@ -43,7 +41,7 @@ export function Kentucky(props: LayoutProps<'kentucky'>) {
   const { profile, record } = props
   return (
     <>
-      <NetworkHead {...props} badges={[{ form: 'half', words: 'Implementation in Progress' }]} />
+      <NetworkHead {...props} badges={[{ form: 'half', words: props.words.badges.template }]} />
       <div className="line-above">
         <StateBody
           contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}
@@ -63,17 +61,17 @@ export function Tiles(props: LayoutProps<'tiles'>) {
   const { name, layout, stats } = profile
   return (
     <>
-      <BackToDirectory />
+      <BackToDirectory words={props.words.back} />
       <NetworkHead
         {...props}
         badges={[
-          { form: 'filled', words: 'Claimed & Active' },
+          { form: 'filled', words: props.words.badges.shared },
           { states: patchStates(record.features), words: layout.levelBadge },
         ]}
         isFramed
       />
       <div className="wrap mt-7">
-        <FrameSection {...props} id="directory" title={`${name}’s directory`} />
+        <FrameSection {...props} id="directory" title={props.words.directory(name)} />
       </div>
       <StatePlates
         {...props}
@@ -95,7 +93,8 @@ export function Connecticut(props: LayoutProps<'connecticut'>) {
   const { profile, record } = props
   const { name, layout, stats } = profile
   const [claiming, target] = layout.badges
-  const association = record.narrAffiliate ? sayAffiliate(record.narrAffiliate) : 'the state association'
+  const words = props.words.connecticut
+  const association = record.narrAffiliate ? sayAffiliate(record.narrAffiliate) : words.association
   return (
     <>
       <NetworkHead
@@ -107,11 +106,8 @@ export function Connecticut(props: LayoutProps<'connecticut'>) {
         isFramed
       />
       <div className="wrap mb-6">
-        <Notice title={`This directory is being developed with ${association}.`}>
-          <p>
-            Expected completion: {layout.expected}. Until it is done, the numbers are estimates and the list is a
-            preview.
-          </p>
+        <Notice title={words.developed(association)}>
+          <p>{words.expected(layout.expected)}</p>
           <PassedNote planned={layout.expected} />
         </Notice>
       </div>
@@ -132,7 +128,7 @@ export function Connecticut(props: LayoutProps<'connecticut'>) {
           </Card>
         }
       >
-        <FrameSection {...props} id="directory" title={`Preview of ${name}’s directory`} isEstimate />
+        <FrameSection {...props} id="directory" title={words.preview(name)} isEstimate />
       </StateBody>
     </>
   )

@@ -21,7 +21,7 @@ export function WestVirginia(props: LayoutProps<'west-virginia'>) {
   const { name, code, contact, layout } = profile
   return (
     <>
-      <BackToDirectory />
+      <BackToDirectory words={props.words.back} />
       <NetworkHead {...props} badges={[{ form: 'filled', words: 'Active Implementation' }]} isFramed />
       <StatePlates {...props} plates={listTemplatePlates(profile)} />
       <div>
@@ -29,12 +29,12 @@ export function WestVirginia(props: LayoutProps<'west-virginia'>) {
           contact={<ContactCard words={props.words.contact} contact={contact} code={code} />}
           beside={
             <>
-              <QuickActions code={code} frame="#directory" />
+              <QuickActions words={props.words.actions} code={code} frame="#directory" />
               <FigureCards {...props} />
             </>
           }
         >
-          <FrameSection {...props} id="directory" title={`${name}’s directory`} />
+          <FrameSection {...props} id="directory" title={props.words.directory(name)} />
           <AboutSection {...props} />
           <FeaturesSection features={record.features} />
         </StateBody>

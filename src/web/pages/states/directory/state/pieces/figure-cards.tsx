@@ -1,3 +1,4 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import type { StateBeds } from '#contract/states/directory.ts'
 import { describePedigree } from '#domain/figures/figure.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
@@ -8,7 +9,7 @@ import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyLine, FigureBar } from './figure-bar.tsx'
 
-type FigureCardsProps = Pick<LayoutProps, 'site' | 'live'> & { profile: StateProfile }
+type FigureCardsProps = Pick<LayoutProps, 'words' | 'site' | 'live'> & { profile: StateProfile }
 
 export function FigureCards(props: FigureCardsProps) {
   return (
@@ -19,19 +20,23 @@ export function FigureCards(props: FigureCardsProps) {
   )
 }
 
-function PerformanceCard({ profile: { performance }, live, site }: FigureCardsProps) {
+function PerformanceCard({
+  words: { performance: words, numbers },
+  profile: { performance },
+  live,
+  site,
+}: FigureCardsProps) {
   const source = describePedigree(performance.avgOccupancy)
-  const note = `Updated daily through the Behave platform${source === null ? ' once reported' : ''}`
   return (
     <Card as="section" className="stack stack-fill gap-3" aria-labelledby="performance">
-      <h2 id="performance">Performance</h2>
-      <FigureBar label="Average Occupancy" figure={performance.avgOccupancy} />
-      <p className="small quiet">{note}</p>
-      {source !== null && <SourceNote>{source}: fixed, not counted here</SourceNote>}
+      <h2 id="performance">{words.title}</h2>
+      <FigureBar label={words.occupancy} figure={performance.avgOccupancy} />
+      <p className="small quiet">{words.updated(source !== null)}</p>
+      {source !== null && <SourceNote>{words.fixed(source)}</SourceNote>}
       {live.beds !== null && live.beds.saidBeds > 0 && (
         <div>
           <LivePart name="filled">
-            <FilledToday beds={live.beds} isSample={site.sampleData} />
+            <FilledToday words={words} beds={live.beds} source={numbers.counted(site.sampleData)} />
           </LivePart>
         </div>
       )}
@@ -39,7 +44,9 @@ function PerformanceCard({ profile: { performance }, live, site }: FigureCardsPr
   )
 }
 
-function FilledToday({ beds, isSample }: { beds: StateBeds; isSample: boolean }) {
+type FilledTodayProps = { words: StateWords['performance']; beds: StateBeds; source: string }
+
+function FilledToday({ words, beds, source }: FilledTodayProps) {
   const { availableBeds, bedsToConfirm, saidBeds } = beds
   if (saidBeds === 0) return null
   const open = availableBeds - bedsToConfirm
@@ -48,15 +55,16 @@ function FilledToday({ beds, isSample }: { beds: StateBeds; isSample: boolean })
   return (
     <div className="stack stack-fill">
       <p>
-        <b>{filled}% filled</b> by this week’s reports: {formatNumber(open)} of {formatNumber(saidBeds)} beds are open
-        {bedsToConfirm > 0 && `, and another ${bedsToConfirm} may be: call to confirm`}.
+        <b>{words.filled(filled)}</b>
+        {words.reports(formatNumber(open), formatNumber(saidBeds))}
+        {bedsToConfirm > 0 && words.toConfirm(bedsToConfirm)}.
       </p>
-      <SourceNote>{isSample ? 'sample homes, counted here' : 'counted here'}</SourceNote>
+      <SourceNote>{source}</SourceNote>
     </div>
   )
 }
 
-function RuralCard({ profile }: FigureCardsProps) {
+function RuralCard({ words: { performance: words }, profile }: FigureCardsProps) {
   const { certificationRate, ruralCoverage, responseTime } = profile.performance
   const figures = [
     { label: 'Certification Rate', figure: certificationRate },
@@ -67,15 +75,13 @@ function RuralCard({ profile }: FigureCardsProps) {
   const missing = figures.filter((one) => !given.includes(one))
   return (
     <Card as="section" className="stack stack-fill gap-3" aria-labelledby="rural">
-      <h2 id="rural">Rural Excellence</h2>
+      <h2 id="rural">{words.rural}</h2>
       {given.map((one) => (
         <FigureBar key={one.label} {...one} />
       ))}
       <EmptyLine labels={missing.map(({ label }) => label)} />
       {given.length > 0 && <SourceNote />}
-      <p className="small quiet">
-        In rural areas the nearest house may be far away. Ask the affiliate which ones are near you.
-      </p>
+      <p className="small quiet">{words.ruralText}</p>
     </Card>
   )
 }

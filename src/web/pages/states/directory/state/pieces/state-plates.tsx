@@ -1,3 +1,4 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import type { StateBeds } from '#contract/states/directory.ts'
 import { staleDays } from '#domain/beds/bed-age.ts'
 import { count, describePedigree } from '#domain/figures/figure.ts'
@@ -7,20 +8,25 @@ import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { EmptyLine } from './figure-bar.tsx'
 
-type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { profile: StateProfile; plates: readonly Plate[] }
+type NumbersWords = StateWords['numbers']
+
+type StatePlatesProps = Pick<LayoutProps, 'words' | 'site' | 'live'> & {
+  profile: StateProfile
+  plates: readonly Plate[]
+}
 
 /** Where the program gives no figures at all, our own counts take their place. */
-export function StatePlates({ profile, plates, site, live }: StatePlatesProps) {
+export function StatePlates({ words: { numbers: words }, profile, plates, site, live }: StatePlatesProps) {
   const given = plates.filter(({ figure }) => figure.kind !== 'not-published')
   const missing = plates.filter((plate) => !given.includes(plate))
   const { beds } = live
   return (
-    <section className="siding state-plates pad-y-6" aria-label={`${profile.name} in numbers`}>
+    <section className="siding state-plates pad-y-6" aria-label={words.label(profile.name)}>
       <div className="wrap stack stack-fill">
-        {given.length > 0 && <Plates plates={given.map(addNote)} />}
+        {given.length > 0 && <Plates plates={given.map((plate) => addNote(plate, words))} />}
         {given.length === 0 && beds !== null && beds.totalListings > 0 && (
           <LivePart name="plates">
-            <CountedPlates beds={beds} isSample={site.sampleData} />
+            <CountedPlates words={words} beds={beds} isSample={site.sampleData} />
           </LivePart>
         )}
         <EmptyLine labels={missing.map(({ label }) => label)} sign />
@@ -29,25 +35,25 @@ export function StatePlates({ profile, plates, site, live }: StatePlatesProps) {
   )
 }
 
-function addNote(plate: Plate): Plate {
-  if (plate.hatched) return { ...plate, note: 'program estimate, not a count' }
+function addNote(plate: Plate, words: NumbersWords): Plate {
+  if (plate.hatched) return { ...plate, note: words.estimate }
   const source = describePedigree(plate.figure) ?? undefined
   if (plate.label !== 'Success Rate') return { ...plate, note: source }
-  return { ...plate, note: `${source}; the program does not say what it measures` }
+  return { ...plate, note: words.unsaid(`${source}`) }
 }
 
-type CountedPlatesProps = { beds: StateBeds; isSample: boolean }
+type CountedPlatesProps = { words: NumbersWords; beds: StateBeds; isSample: boolean }
 
-function CountedPlates({ beds, isSample }: CountedPlatesProps) {
+function CountedPlates({ words, beds, isSample }: CountedPlatesProps) {
   const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = beds
-  const note = isSample ? 'sample homes, counted here' : 'counted here'
+  const note = words.counted(isSample)
   const buildCounted = (value: number) => ({ figure: count(value, { from: 'measured', at: measuredAt }), note })
   return (
     <Plates
       plates={[
-        { label: totalListings === 1 ? 'home listed' : 'homes listed', ...buildCounted(totalListings) },
-        { label: 'beds in them', ...buildCounted(totalBeds) },
-        { label: `beds open, reported in the last ${staleDays} days`, ...buildCounted(availableBeds - bedsToConfirm) },
+        { label: words.homes(totalListings), ...buildCounted(totalListings) },
+        { label: words.beds, ...buildCounted(totalBeds) },
+        { label: words.open(staleDays), ...buildCounted(availableBeds - bedsToConfirm) },
       ]}
     />
   )
