@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { searchRate } from '#server/modules/search/search.routes.ts'
 import { findPostgres, startCluster } from '#tests/support/database/postgres-cluster.ts'
 import { createDatabase, type Running, startPorchlight } from './servers.ts'
 
-/** As `searchRate` allows one address a minute, however many servers there are. */
-const allowed = 1_200
+const { limit: allowed } = searchRate
 /** Never the same search twice: what is answered from memory is not counted. */
 const buildPath = (at: number) => `/api/v1/residences?state=WY&limit=1&q=${at}`
 const atOnce = 8
