@@ -94,8 +94,12 @@ export const directoryIndex = {
     title: 'No state matches that.',
     hint: 'Try the state’s name, its two letters, or a ZIP code of five digits.',
   },
+  saved: 'Saved on this device',
   closing: {
     title: 'Is your state missing?',
     words: 'Tell us where you are. We pass your note to the affiliate, or can help start one.',
+    contact: 'Contact Your State',
+    more: 'Learn More',
+    moreAbout: ' about the alliance',
   },
 } as const

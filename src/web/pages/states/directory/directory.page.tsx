@@ -23,7 +23,7 @@ import './index/directory-index.css'
 
 const totals = sumDirectory(directoryRecords)
 
-const { title, description, crumb, map, guide, noMatch, quickview, closing } = directoryIndex
+const { title, description, crumb, map, guide, noMatch, quickview, saved, closing } = directoryIndex
 
 async function load({ fetch, query }: Visit) {
   const [counted, noZip] = await Promise.all([fetchCounts(fetch), fetchWithoutZip(readView(query).search, { fetch })])
@@ -71,10 +71,11 @@ export default definePage({
         <TableOnPaper states={states} view={view} noZip={noZip} />
         <ClosingBand title={closing.title} words={closing.words}>
           <ButtonLink variant="primary" to="/contact?topic=state#send">
-            Contact Your State
+            {closing.contact}
           </ButtonLink>
           <ButtonLink to="/about">
-            Learn More<VisuallyHidden> about the alliance</VisuallyHidden>
+            {closing.more}
+            <VisuallyHidden>{closing.moreAbout}</VisuallyHidden>
           </ButtonLink>
         </ClosingBand>
       </>
@@ -103,7 +104,7 @@ function SavedOnDevice({ states }: { states: readonly ListedState[] }) {
     <div className="saved-on-device no-print">
       <section className="saved-line wrap row gap-1 pad-y-2" aria-labelledby="saved-title" hidden>
         <h2 className="t-label no-shrink" id="saved-title" tabIndex={-1}>
-          Saved on this device
+          {saved}
         </h2>
         <ul className="line gap-2">
           {states.map(({ name, slug }) => (
