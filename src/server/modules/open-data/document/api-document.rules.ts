@@ -106,7 +106,7 @@ function toParameter({ name, place, words, whole, schema, ...said }: Parameter, 
   return {
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || !(schema?.safeParse(undefined).success ?? true),
     description: words,
     schema: whole ? { type: 'integer', minimum: whole[0], maximum: whole[1] } : buildTextSchema(schema),
     ...(example !== '' && { example: whole ? Number(example) : example }),
