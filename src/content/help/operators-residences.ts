@@ -1,6 +1,6 @@
 import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import type { HelpArticle } from '#domain/help/help-article.ts'
-import { listWhoMay } from '#domain/people/role-words.ts'
+import { listWhoMay } from '#domain/people/desk-powers.ts'
 import { maxPhotos } from '#domain/residence/photo.ts'
 
 export const residenceArticles: readonly HelpArticle[] = [

@@ -1,5 +1,5 @@
 import { withdrawnDays } from '#domain/beds/bed-age.ts'
-import { listWhoMay } from '#domain/people/role-words.ts'
+import { listWhoMay } from '#domain/people/desk-powers.ts'
 import { maxMailed, maxTexts } from '#domain/reminders/reminder-words.ts'
 import { describeZone } from '#domain/states/us-zones.ts'
 

@@ -31,6 +31,12 @@ export function mayAsRole(role: DeskRole, power: DeskPower): boolean {
   }
 }
 
+/** "owners, managers and house managers": those of an operator who may do this. */
+export function listWhoMay(power: DeskPower): string {
+  const names = deskRoles.filter((role) => mayAsRole(role, power)).map((role) => `${role.replaceAll('_', ' ')}s`)
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+}
+
 export const mayBeKept = (role: DeskRole) => role === 'house_manager' || role === 'bed_updater'
 
 export type DeskKind = 'operator' | 'affiliate' | 'alliance'

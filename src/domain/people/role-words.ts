@@ -1,4 +1,4 @@
-import { type DeskKind, type DeskPower, type DeskRole, deskRoles, mayAsRole } from './desk-powers.ts'
+import type { DeskKind, DeskRole } from './desk-powers.ts'
 
 export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>> = {
   owner: { name: 'Owner', may: 'May do everything, invite and remove people, and read the history.' },
@@ -23,14 +23,6 @@ const managersElsewhere = {
 export function chooseRoleWords(kind: DeskKind): typeof roleWords {
   if (kind === 'operator') return roleWords
   return { ...roleWords, manager: { ...roleWords.manager, may: managersElsewhere[kind] } }
-}
-
-/** "owners, managers and house managers": those of an operator who may do this. */
-export function listWhoMay(power: DeskPower): string {
-  const names = deskRoles
-    .filter((role) => mayAsRole(role, power))
-    .map((role) => `${roleWords[role].name.toLowerCase()}s`)
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 }
 
 export function describeRole(role: DeskRole): string {
