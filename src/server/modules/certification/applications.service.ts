@@ -129,7 +129,7 @@ export function createApplications({ transactions, cases, evidence, photos, cloc
         const by = await readActing(tx, who, stored.application.organizationId)
         return mayReach(stored, by) ? readPlace(tx, stored.application.residenceId) : null
       })
-      const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side), place })
+      const dates = listDates(stored, { baseUrl, desk: chooseDeskPath(who.side), place })
       if (dates.length === 0) throw toRefusalError(refuseAsNotFound('There is no date ahead.'))
       return writeCalendar(dates, clock.now())
     },

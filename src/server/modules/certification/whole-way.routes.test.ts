@@ -153,10 +153,10 @@ it('renews under the same number in the days of grace, and begins anew after the
     insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     select o.id, ${residence()}, 'WV-7', 2, '2020-01-01', '2020-12-31'
     from organization o where o.kind = 'affiliate' and o.state_code = 'WV'`)
-  const room = async () => ((await (await as(dana).request('/api/applications')).json()) as OwnApplications).residences
-  expect(await room()).toMatchObject([{ isCertified: false, renewableUntil: null }])
+  const list = async () => ((await (await as(dana).request('/api/applications')).json()) as OwnApplications).residences
+  expect(await list()).toMatchObject([{ isCertified: false, renewableUntil: null }])
   await set(inDays(-20).slice(0, 10))
-  expect(await room()).toMatchObject([{ isCertified: false, renewableUntil: inDays(70).slice(0, 10) }])
+  expect(await list()).toMatchObject([{ isCertified: false, renewableUntil: inDays(70).slice(0, 10) }])
   await run(sql`
     update certificate set ended_at = now(), ended_as = 'suspended', end_reason = 'A complaint.' where number = 'WV-7'`)
   const { certificates } = (await (await as(dana).request('/api/applications')).json()) as OwnApplications

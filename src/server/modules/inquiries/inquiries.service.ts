@@ -42,7 +42,7 @@ export type Sender = {
 export type Inquiries = ReturnType<typeof createInquiries>
 
 const visitor = { kind: 'visitor', origin: { source: 'public' } } as const
-const rooms = { en: '/residences/asked', es: '/es/residencias/asked' } as const
+const pages = { en: '/residences/asked', es: '/es/residencias/asked' } as const
 
 export function createInquiries(parts: {
   transactions: Transactions
@@ -101,7 +101,7 @@ export function createInquiries(parts: {
       const secret = deriveSecret(secretKey, sender.once ?? buildKey(slug, words, sender, clock.now()))
       const { language, wantsLink = false } = sender
       const sending = chooseLinkSending(words, wantsLink, textsGoOut)
-      const link = `${baseUrl}${rooms[language]}/${secret}`
+      const link = `${baseUrl}${pages[language]}/${secret}`
       const stored = await transactions.run(visitor, async (tx) => {
         const fresh = await store(tx, slug, words, sender, secret)
         if (fresh !== null) await sendLink(tx, mail, { sending, reach: words.reach, language, link })

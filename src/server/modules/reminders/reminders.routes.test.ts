@@ -9,7 +9,7 @@ import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const site = remindersDesk()
 const { desk, form, outbox, makePlan: planOf, save, sendDue } = site
-const room = '/workspace/reminders'
+const page = '/workspace/reminders'
 
 const setup = async () => reminderSetup.parse(await (await desk.server.request('/api/reminders')).json())
 /** The plan is set well before its hour, and then it is 9 in the morning. */
@@ -96,13 +96,13 @@ describe('the plan', () => {
       [desk.owner],
       Object.fromEntries(Object.entries(wrong).map(([name, value]) => [mine(name), value])),
     )
-    expect((await form(room, sent)).status).toBe(422)
+    expect((await form(page, sent)).status).toBe(422)
     expect(site.refused).toMatchObject([{ values: sent, status: 422, fields: { [mine(field)]: expect.any(String) } }])
     expect((await setup()).plan.isOn).toBe(false)
   })
 
   it('needs a day, and somebody to go to', async () => {
-    await form(room, { on: 'on', hour: '9', zone: 'America/Chicago' })
+    await form(page, { on: 'on', hour: '9', zone: 'America/Chicago' })
     expect(site.refused[0]?.fields).toEqual({ days: 'Choose at least one day.', to: 'Choose at least one person.' })
   })
 
@@ -119,7 +119,7 @@ describe('the plan', () => {
     ] as const) {
       desk.server.signIn(who)
       expect((await desk.server.request('/api/reminders')).status).toBe(status)
-      expect((await form(room, planOf([desk.owner]))).status).toBe(status)
+      expect((await form(page, planOf([desk.owner]))).status).toBe(status)
     }
   })
 })
@@ -279,8 +279,8 @@ describe('at its hour', () => {
 describe('“Send me one now”', () => {
   it('sends one reminder whose links work, to whoever asked', async () => {
     await desk.buildGroup(8, 2)
-    const response = await form(room, { act: 'send' })
-    expect([response.status, response.headers.get('location')]).toEqual([303, `${room}?sent=email`])
+    const response = await form(page, { act: 'send' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${page}?sent=email`])
     const { yes } = await site.linksTo(desk.owner.email)
     expect(await site.look(yes)).toMatchObject({ kind: 'ask', act: 'yes', open: 2, isNewer: false })
   })
@@ -288,7 +288,7 @@ describe('“Send me one now”', () => {
   it('gives back the plan as it was typed, which it neither needs nor saves', async () => {
     await desk.buildGroup(8, 2)
     const typed = { ...planOf([desk.owner]), act: 'send', hour: '', [`way.${desk.owner.id}`]: 'text' }
-    expect((await form(room, typed)).status).toBe(200)
+    expect((await form(page, typed)).status).toBe(200)
     expect(site.refused).toEqual([{ values: { ...typed, sent: 'email' }, fields: {}, message: '', status: 200 }])
     expect((await outbox()).map(({ channel }) => channel)).toEqual(['mail'])
   })
@@ -296,18 +296,18 @@ describe('“Send me one now”', () => {
   it('goes the way the plan has for them', async () => {
     await desk.buildGroup(8, 2)
     await save(planOf([desk.owner], { [`way.${desk.owner.id}`]: 'text', [`phone.${desk.owner.id}`]: '5015550123' }))
-    expect((await form(room, { act: 'send' })).headers.get('location')).toBe(`${room}?sent=text`)
+    expect((await form(page, { act: 'send' })).headers.get('location')).toBe(`${page}?sent=text`)
     expect(await outbox()).toMatchObject([{ channel: 'text', to: '+15015550123' }])
   })
 
   it('says where there is nothing to ask about, and stops after five', async () => {
-    expect((await form(room, { act: 'send' })).status).toBe(409)
+    expect((await form(page, { act: 'send' })).status).toBe(409)
     expect(site.refused[0]?.message).toBe('There are no beds to ask about yet. Add a residence first.')
     await desk.buildGroup(8, 2)
     const answers: Response[] = []
     for (let time = 0; time < 6; time += 1) {
       desk.clock.forward({ seconds: 1 })
-      answers.push(await form(room, { act: 'send' }))
+      answers.push(await form(page, { act: 'send' }))
     }
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429])
     const { headers } = answers[5] ?? new Response()
@@ -318,7 +318,7 @@ describe('“Send me one now”', () => {
 describe('reminders', () => {
   it('are deleted with their links 30 days after these ran out', async () => {
     await desk.buildGroup(8, 2)
-    await form(room, { act: 'send' })
+    await form(page, { act: 'send' })
     desk.clock.forward({ hours: 31 * 24 })
     expect(await site.reminders.forgetOld()).toBe(0)
     desk.clock.forward({ seconds: 1 })

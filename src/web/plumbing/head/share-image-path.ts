@@ -1,7 +1,7 @@
 export function buildShareImagePath(pagePath: string): string {
-  const [, room, page] = pagePath.replace(/\?.*/, '').split('/')
-  if (room === 'es' && page) return `/share/es/${page}.png`
-  return room === 'directory' && page ? `/share/directory/${page}.png` : `/share/${room || 'home'}.png`
+  const [, folder, page] = pagePath.replace(/\?.*/, '').split('/')
+  if (folder === 'es' && page) return `/share/es/${page}.png`
+  return folder === 'directory' && page ? `/share/directory/${page}.png` : `/share/${folder || 'home'}.png`
 }
 
 export function hasOwnShareImage(pagePath: string): boolean {

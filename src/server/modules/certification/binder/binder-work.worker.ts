@@ -9,7 +9,7 @@ export type BinderWork = ReturnType<typeof createBinderWork>
 
 const waiting = {
   // What waits is in memory.
-  room: { binder: { ofOne: 1, inAll: 2 } },
+  limits: { binder: { ofOne: 1, inAll: 2 } },
   busy: {
     one: 'A binder of your organization is being made. Try again in a moment.',
     all: 'Many binders are being made right now. Try again in a moment.',

@@ -5,7 +5,7 @@ import type { CalendarEvent } from './calendar.rules.ts'
 
 const minutes = { interview: 60, visit: 120 } as const
 
-type Site = { baseUrl: string; room: string; place: Place | null }
+type Site = { baseUrl: string; desk: string; place: Place | null }
 
 /** The interview and the visit that are ahead, and those whose day no longer stands, so that calendars let go of it. */
 export function listDates(of: StoredCase, site: Site): CalendarEvent[] {
@@ -74,5 +74,5 @@ const sortBy =
   (one: StoredCase['visits'][number], other: StoredCase['visits'][number]): number =>
     Number(one[when]) - Number(other[when])
 
-const buildAddress = (id: string, { baseUrl, room }: Site) => `${baseUrl}${room}/${id}`
+const buildAddress = (id: string, { baseUrl, desk }: Site) => `${baseUrl}${desk}/${id}`
 const buildUid = (name: string, { baseUrl }: Site) => `${name}@${new URL(baseUrl).hostname}`

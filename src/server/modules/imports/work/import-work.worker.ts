@@ -9,7 +9,7 @@ export type ImportWork = ReturnType<typeof createImportWork>
 export type AskThread = <Task extends ImportTask>(task: Task) => Promise<TaskAnswer<Task['kind']>>
 
 const waiting = {
-  room: {
+  limits: {
     file: { ofOne: 2, inAll: 20 },
     look: { ofOne: 40, inAll: 400 },
   },

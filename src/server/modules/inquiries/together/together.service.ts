@@ -36,7 +36,7 @@ export type GroupInquiries = ReturnType<typeof createTogether>
 
 const visitor = { kind: 'visitor' } as const
 const secretBytes = 24
-const rooms = { en: '/residences/asked/together', es: '/es/residencias/asked/together' } as const
+const pages = { en: '/residences/asked/together', es: '/es/residencias/asked/together' } as const
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock' | 'limits' | 'secretKey' | 'baseUrl' | 'textsGoOut'> & {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery'>
@@ -110,7 +110,7 @@ export function createTogether({
       const secret = deriveSecret(secretKey, sender.once)
       const { language, wantsLink } = sender
       const sending = chooseLinkSending(words, wantsLink, textsGoOut)
-      const link = `${baseUrl}${rooms[language]}/${secret}`
+      const link = `${baseUrl}${pages[language]}/${secret}`
       await transactions.run(visitor, async (tx) => {
         const isNew: boolean[] = []
         for (const slug of residences) isNew.push(await store(tx, slug, words, sender, secret))

@@ -14,10 +14,10 @@ export type QueueLimits = { ofOne: number; inAll: number }
 type WaitingWork<Kind> = { party: string; kind: Kind; go(): void }
 
 export function createFairQueue<Kind extends string>({
-  room,
+  limits,
   busy,
 }: {
-  room: Record<Kind, QueueLimits>
+  limits: Record<Kind, QueueLimits>
   busy: { one: string; all: string }
 }): FairQueue<Kind> {
   const line = new FairQueueByAddress<WaitingWork<Kind>>()
@@ -31,10 +31,10 @@ export function createFairQueue<Kind extends string>({
 
   function wait(party: string, kind: Kind): Promise<void> {
     const alike = line.all().filter((one) => one.kind === kind)
-    if (alike.filter((one) => one.party === party).length >= room[kind].ofOne) {
+    if (alike.filter((one) => one.party === party).length >= limits[kind].ofOne) {
       throw new AppError('too_many_requests', busy.one, { retryAfter: 10 })
     }
-    if (alike.length >= room[kind].inAll) throw new AppError('unavailable', busy.all, { retryAfter: 5 })
+    if (alike.length >= limits[kind].inAll) throw new AppError('unavailable', busy.all, { retryAfter: 5 })
     return new Promise((resolve) => line.add(party, { party, kind, go: resolve }))
   }
 

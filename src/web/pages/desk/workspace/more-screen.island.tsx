@@ -1,20 +1,20 @@
 import { workspaceWords } from '#content/desk/workspace-pages.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import type { DeskRoom } from '#web/parts/desk/frame/desk-screens.ts'
+import type { ListedScreen } from '#web/parts/desk/frame/desk-screens.ts'
 import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-screen.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 const words = workspaceWords
 
-export default function MoreScreen(given: DeskScreenProps<DeskRoom[]>) {
+export default function MoreScreen(given: DeskScreenProps<ListedScreen[]>) {
   return (
     <FramedScreen of={given} title={words.title} here="/workspace">
-      {(rooms) => (
+      {(screens) => (
         <>
           <DeskHead title={words.title} />
           <ul className="link-rows line-below w-40">
-            {[...rooms, words.account, words.logout, words.crisis].map(({ words: name, to, icon, about: what }) => (
+            {[...screens, words.account, words.logout, words.crisis].map(({ words: name, to, icon, about: what }) => (
               <li key={to}>
                 <SiteLink to={to}>
                   <Icon name={icon} />

@@ -24,7 +24,7 @@ export type BarLink = {
   count: number
 }
 
-/** `wideMore`: More, where the bar has room for all its links; null for who may enter no room. */
+/** `wideMore`: More, where the bar has room for all its links; null for who may enter no screen. */
 export type BarLinks = {
   all: readonly BarLink[]
   tabs: readonly BarLink[]

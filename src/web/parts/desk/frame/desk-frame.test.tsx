@@ -71,7 +71,7 @@ async function tell(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(400))
 }
 
-describe('a room that is read anew by itself', () => {
+describe('a screen that is read anew by itself', () => {
   it.each<[string, () => Promise<Response>]>([
     ['the server cannot read it', async () => json(failedWith(503), 503)],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -151,7 +151,7 @@ describe('a room that is read anew by itself', () => {
   })
 })
 
-it('says why the room is closed to somebody it is not for', async () => {
+it('says why the screen is closed to somebody it is not for', async () => {
   const words = {
     title: 'You do not have access to this page',
     words: 'It is for operators of homes.',

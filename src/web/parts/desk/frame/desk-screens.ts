@@ -120,14 +120,14 @@ type Screen = DeskScreenLink & { to: ScreenAddress }
 
 type Person = Parameters<typeof mayAtDesk>[0]
 
-const listFor = (person: Person, rooms: readonly Screen[]) =>
-  rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
+const listFor = (person: Person, screens: readonly Screen[]) =>
+  screens.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
 
 export const listScreens = (person: Person): Screen[] => listFor(person, deskScreens)
 
-export type DeskRoom = Pick<Screen, 'words' | 'to' | 'icon'> & { about: string }
+export type ListedScreen = Pick<Screen, 'words' | 'to' | 'icon'> & { about: string }
 
-export function listRooms(person: Person): DeskRoom[] {
+export function listEveryScreen(person: Person): ListedScreen[] {
   return [...listScreens(person), ...listFor(person, screensInMore)].map(({ words, to, icon }) => ({
     words,
     to,

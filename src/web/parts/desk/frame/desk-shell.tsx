@@ -25,7 +25,7 @@ export function DeskShell({ person, here, unanswered, children }: DeskShellProps
   )
 }
 
-/** Plain text: a notice would bring a style and a script of its own into every room of the desk. */
+/** Plain text: a notice would bring a style and a script of its own into every screen of the desk. */
 function LockedNotice({ organization }: { organization: string }) {
   return (
     <p className="mt-4 measure">

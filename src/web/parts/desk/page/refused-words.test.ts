@@ -17,7 +17,7 @@ function somebody(kind: DeskKind, role: DeskRole): SignedInUser {
 
 const own = { title: 'Claims are for owners', words: 'Ask the owner.', contact: 'Contact' }
 
-describe('who is refused a room', () => {
+describe('who is refused a screen', () => {
   it.each<[DeskKind, DeskRole, MayEnter, string]>([
     ['affiliate', 'owner', beds, 'It is for operators of homes. Your account belongs to a state affiliate.'],
     ['alliance', 'owner', beds, 'It is for operators of homes. Your account belongs to the alliance’s staff.'],

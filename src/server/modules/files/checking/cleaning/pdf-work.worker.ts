@@ -7,7 +7,7 @@ import type { CleanedPdf, PdfTask } from './pdf-task.rules.ts'
 
 const waiting = {
   // What waits is in memory.
-  room: { pdf: { ofOne: 3, inAll: 6 } },
+  limits: { pdf: { ofOne: 3, inAll: 6 } },
   busy: {
     one: 'Other files are being worked on. Try again in a moment.',
     all: 'Many files are being worked on right now. Try again in a moment.',

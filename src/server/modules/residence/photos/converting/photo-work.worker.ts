@@ -9,7 +9,7 @@ export type PhotoWork = ReturnType<typeof createPhotoWork>
 
 const waiting = {
   // What waits is in memory.
-  room: { photo: { ofOne: 3, inAll: 8 } },
+  limits: { photo: { ofOne: 3, inAll: 8 } },
   busy: {
     one: 'Other photos of your organization are being worked on. Try again in a moment.',
     all: 'Many photos are being worked on right now. Try again in a moment.',
