@@ -14,10 +14,7 @@ it('the settings reach node: garbage can be collected by hand, and malloc keeps 
   const output = execFileSync(
     'sh',
     [resolveInRoot('scripts/lean-node.sh'), '-p', '[typeof gc, process.env.MALLOC_ARENA_MAX]'],
-    {
-      env: { ...process.env, NODE: process.execPath },
-      encoding: 'utf8',
-    },
+    { env: { ...process.env, NODE: process.execPath }, encoding: 'utf8' },
   )
   expect(output.trim()).toBe("[ 'function', '1' ]")
 })

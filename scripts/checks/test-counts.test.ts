@@ -43,11 +43,7 @@ describe('the failures of a test run', () => {
     ]
     const file = written({ ...counts, testResults: [{ name: '/src/a.test.ts', status: 'failed', assertionResults }] })
     expect(readFailures(file, '/src')).toEqual([
-      {
-        file: 'a.test.ts',
-        test: 'a house closes',
-        message: 'Error: expected 1 to be 2\nat /src/a.test.ts:3:5',
-      },
+      { file: 'a.test.ts', test: 'a house closes', message: 'Error: expected 1 to be 2\nat /src/a.test.ts:3:5' },
     ])
   })
 

@@ -65,9 +65,7 @@ describe('where somebody goes after signing in', () => {
       'http:',
       ' ',
     ),
-    {
-      maxLength: 12,
-    },
+    { maxLength: 12 },
   ).map((parts) => parts.join(''))
 
   it('is always on this site, whatever was asked for', () => {

@@ -2,24 +2,12 @@ import { expect } from 'vitest'
 import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-type Residence = { name: string; slug: string; organization: string }
-
-/** The last two homes of one operator in the reviewer's state. */
-async function findTwo(baseUrl: string): Promise<[Residence, Residence]> {
-  const answer = await fetch(`${baseUrl}/api/v1/residences?state=AR`)
-  const items = ((await answer.json()) as { items: Residence[] }).items.toReversed()
-  for (const one of items) {
-    const other = items.find(({ slug, organization }) => organization === one.organization && slug !== one.slug)
-    if (other) return [one, other]
-  }
-  throw new Error('No operator has two homes in Arkansas.')
-}
+import { findTwo } from '#tests/support/directory/two-residences.ts'
 
 journey(
   'an officer of an affiliate merges two listings of the state on a phone, and makes them two again',
   async ({ openPage, product }) => {
-    const [kept, gone] = await findTwo(product.baseUrl)
+    const [kept, gone] = await findTwo(product.baseUrl, 'AR', true)
     const officer = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const account = { email: 'reviewer@demo.example', password: product.demoPassword }
     await enterAt(officer, account, '/affiliate')

@@ -201,9 +201,7 @@ journey(
 
 journey(
   'a board of more than 200 houses comes in pages, and its open page stays without a network',
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async ({ openPage, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const page = await openPage(touchPhone)

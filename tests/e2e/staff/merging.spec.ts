@@ -4,19 +4,7 @@ import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectAllCanUse } from '#tests/support/browser/measures/all-can-use.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
-
-type Residence = { name: string; slug: string; organization: string }
-
-/** Two homes of one operator, in a state that no other journey looks at. */
-async function findTwo(baseUrl: string, state: string): Promise<[Residence, Residence]> {
-  const answer = await fetch(`${baseUrl}/api/v1/residences?state=${state}`)
-  const { items } = (await answer.json()) as { items: Residence[] }
-  for (const one of items) {
-    const other = items.find(({ slug, organization }) => organization === one.organization && slug !== one.slug)
-    if (other) return [one, other]
-  }
-  throw new Error(`No operator has two homes in ${state}.`)
-}
+import { findTwo, type Residence } from '#tests/support/directory/two-residences.ts'
 
 const openStaff = (page: Page, password: string, path: string) =>
   enterAt(page, { email: 'staff@demo.example', password }, path)

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { errorStatus } from '#contract/calls/errors.ts'
 import { signedIn, stranger } from '#tests/support/browser/visitor.ts'
-
-const message = {
-  firstName: 'Sam',
-  lastName: 'Reed',
-  email: 'sam@home.example',
-  phone: '555-0142',
-  facilityName: 'Harbor Row',
-  stateId: 'AR',
-  message: 'Is there a bed for a veteran?',
-}
+import { goodMessage } from '#tests/support/product/contact-server.ts'
 
 /** [method, path, payload, status signed out, status signed in] (docs/specification.md, section 7). */
 const calls = [
@@ -19,7 +10,7 @@ const calls = [
   ['GET', '/api/my-residences', undefined, 401, 200],
   ['GET', '/api/directory/stats', undefined, 200, 200],
   ['GET', '/api/states', undefined, 200, 200],
-  ['POST', '/api/contact', message, 201, 201],
+  ['POST', '/api/contact', goodMessage, 201, 201],
 ] as const
 
 /** The fields the pages read of each answer (docs/specification.md, sections 3 and 7). */
@@ -79,8 +70,8 @@ describe('the five calls', () => {
 describe('POST /api/contact', () => {
   it.each(['phone', 'facilityName', 'stateId'])('takes %s empty or left out', async (name) => {
     const visitor = stranger()
-    const { [name]: _, ...without } = { ...message } as Record<string, string>
-    for (const body of [{ ...message, [name]: '' }, without]) {
+    const { [name]: _, ...without } = { ...goodMessage } as Record<string, string>
+    for (const body of [{ ...goodMessage, [name]: '' }, without]) {
       expect((await visitor.ask('/api/contact', { method: 'POST', body })).status).toBe(201)
     }
   })
@@ -88,8 +79,8 @@ describe('POST /api/contact', () => {
   it.each(['firstName', 'lastName', 'email', 'message'])(
     'refuses %s empty, blank or left out, naming it',
     async (name) => {
-      const { [name]: _, ...without } = { ...message } as Record<string, string>
-      for (const body of [{ ...message, [name]: '' }, { ...message, [name]: ' ' }, without]) {
+      const { [name]: _, ...without } = { ...goodMessage } as Record<string, string>
+      for (const body of [{ ...goodMessage, [name]: '' }, { ...goodMessage, [name]: ' ' }, without]) {
         const answer = await stranger().ask('/api/contact', { method: 'POST', body })
         expect(answer.status).toBe(422)
         expect(Object.keys(JSON.parse(answer.text).fields)).toEqual([name])
@@ -101,10 +92,10 @@ describe('POST /api/contact', () => {
     const visitor = stranger()
     const statuses: number[] = []
     for (let number = 1; number <= 5; number += 1) {
-      statuses.push((await visitor.ask('/api/contact', { method: 'POST', body: message })).status)
+      statuses.push((await visitor.ask('/api/contact', { method: 'POST', body: goodMessage })).status)
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201])
-    const sixth = await visitor.ask('/api/contact', { method: 'POST', body: message })
+    const sixth = await visitor.ask('/api/contact', { method: 'POST', body: goodMessage })
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
     expect(sixth.headers.ratelimit).toMatch(/^limit=5, remaining=0, reset=\d+$/)
@@ -114,8 +105,8 @@ describe('POST /api/contact', () => {
 it.each([
   ['GET', '/api/no-such-call', undefined, 'not_found'],
   ['POST', '/api/contact', [], 'bad_request'],
-  ['POST', '/api/contact', { ...message, message: 'x'.repeat(70_000) }, 'too_large'],
-  ['POST', '/api/contact', { ...message, stateId: 'ZZ' }, 'invalid_input'],
+  ['POST', '/api/contact', { ...goodMessage, message: 'x'.repeat(70_000) }, 'too_large'],
+  ['POST', '/api/contact', { ...goodMessage, stateId: 'ZZ' }, 'invalid_input'],
 ] as const)(
   'an answer that is not OK of %s %s has one shape and the code its status stands for',
   async (method, path, body, code) => {

@@ -314,10 +314,7 @@ export const deskRows: RouteRows = {
   'POST /api/affiliate/homes/changes': { access: but(staffOnly('input'), { affiliate: 'input' }) },
   'GET /api/affiliate/homes.csv': { access: but(staffOnly('missing'), { affiliate: 'open' }) },
   'GET /api/affiliate/homes/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...noCase },
-  'GET /api/affiliate/homes/:id/checks': {
-    access: but(staffOnly('missing'), { affiliate: 'missing' }),
-    ...noCase,
-  },
+  'GET /api/affiliate/homes/:id/checks': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...noCase },
   'POST /api/affiliate/homes/checks': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/homes/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...noCase },
   'GET /api/staff/affiliates': { access: staffOnly('open') },

@@ -6,9 +6,7 @@ const asked: RouteRow = { ...open, isSecret: true, parts: ({ asked: secret }) =>
 const state: RouteRow = { ...open, parts: () => ({ state: 'arkansas' }) }
 const town: RouteRow = { ...open, parts: () => ({ state: 'ar', place: 'little-rock' }) }
 const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
-const besides = {
-  parts: ({ draft: id, published: other }: { draft: string; published: string }) => ({ id, other }),
-}
+const besides = { parts: ({ draft: id, published: other }: { draft: string; published: string }) => ({ id, other }) }
 const nobodys = '00000000-0000-4000-8000-0000000000ff'
 /** A link that nobody was sent. */
 const lost: RouteRow = { access: everyone('missing'), parts: () => ({ secret: 'x'.repeat(32) }) }

@@ -192,9 +192,8 @@ export const accountRows: RouteRows = {
 
 const message = { parts: ({ message: id }: { message: string }) => ({ id }) }
 const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
-const besides = {
-  parts: ({ draft: id, published: other }: { draft: string; published: string }) => ({ id, other }),
-}
+const besides = { parts: ({ draft: id, published: other }: { draft: string; published: string }) => ({ id, other }) }
+const pair = { parts: besides.parts, isModeration: true } as const
 const report = { parts: ({ report: id }: { report: string }) => ({ id }) }
 const person = { parts: ({ person: id }: { person: string }) => ({ id }) }
 const organization = { parts: ({ organization: id }: { organization: string }) => ({ id }) }
@@ -214,25 +213,13 @@ export const staffRows: RouteRows = {
   'POST /staff/listings/:id': { access: staffOnly('input'), ...draft, isModeration: true },
   'GET /api/pairs': { access: but(staffOnly('open'), { affiliate: 'open' }), isModeration: true },
   // The affiliate's reader is of another state.
-  'GET /api/pairs/:id/:other': {
-    access: but(staffOnly('open'), { affiliate: 'missing' }),
-    ...besides,
-    isModeration: true,
-  },
+  'GET /api/pairs/:id/:other': { access: but(staffOnly('open'), { affiliate: 'missing' }), ...pair },
   'POST /api/pairs/:id/:other/changes': [
     { access: but(staffOnly('input'), { affiliate: 'input' }), ...besides },
     { access: but(staffOnly('open'), { affiliate: 'missing' }), ...besides, body: () => ({ act: 'apart' }) },
   ],
-  'POST /staff/pairs/:id/:other': {
-    access: but(staffOnly('input'), { affiliate: 'missing' }),
-    ...besides,
-    isModeration: true,
-  },
-  'POST /affiliate/pairs/:id/:other': {
-    access: but(staffOnly('input'), { affiliate: 'missing' }),
-    ...besides,
-    isModeration: true,
-  },
+  'POST /staff/pairs/:id/:other': { access: but(staffOnly('input'), { affiliate: 'missing' }), ...pair },
+  'POST /affiliate/pairs/:id/:other': { access: but(staffOnly('input'), { affiliate: 'missing' }), ...pair },
   'GET /api/staff/reports': { access: staffOnly('open') },
   'GET /api/staff/reports/:id': { access: staffOnly('open'), ...report },
   'POST /api/staff/reports/:id/changes': { access: staffOnly('input'), ...report },

@@ -303,9 +303,7 @@ function buildChecks(): Record<string, MailText> {
       'files that end',
       writeEvidenceMail(
         [endingFile, Object.assign({}, endingFile, { title: 'Fire drills', residence: 'Alder House', daysLeft: 7 })],
-        {
-          baseUrl,
-        },
+        { baseUrl },
       ),
     ],
     [

@@ -7,13 +7,7 @@ import { phonePhoto, pixelBomb } from '#tests/support/directory/photos.ts'
 const maxMegabytes = 350
 const buildNoise = (width: number, height: number) =>
   sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888888',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
+    create: { width, height, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })
 const toBytes = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
 

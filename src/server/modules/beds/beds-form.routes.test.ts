@@ -22,10 +22,7 @@ const push = (answer: FormAnswer) => {
 function pageServer(person: Person | null = desk.owner): ModuleServer {
   refused = null
   const parts = { transactions: desk.database.transactions, clock: desk.clock }
-  const pages = {
-    forms: { '/workspace/beds': actOnBeds },
-    refused: { push },
-  }
+  const pages = { forms: { '/workspace/beds': actOnBeds }, refused: { push } }
   const server = moduleServer(
     () => [createBedsRoutes({ beds: createBeds(parts), holds: createHolds(parts), openings: createOpenings(parts) })],
     pages,

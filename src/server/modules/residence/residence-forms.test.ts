@@ -43,10 +43,7 @@ beforeEach(async () => {
 })
 
 const build = () =>
-  buildResidence(database.transactions, {
-    organizationId: operator,
-    groups: [{ totalBeds: 8, audience: 'women' }],
-  })
+  buildResidence(database.transactions, { organizationId: operator, groups: [{ totalBeds: 8, audience: 'women' }] })
 const read = (id: string) => editing.read({ actor: actor(), organizationId: operator }, id)
 const actor = () => ({ kind: 'person', personId: manager.id, organizationId: operator }) as const
 
@@ -72,10 +69,7 @@ describe('the form of a new house', () => {
   it('comes again with what was typed and what was wrong', async () => {
     const typed = { id: randomUUID(), name: 'Harbor', zip: '7203', city: '', state: '' }
     expect((await post(`${list}/new`, typed)).status).toBe(422)
-    expect(drawn).toMatchObject({
-      values: typed,
-      fields: { zip: expect.stringContaining('5 digits') },
-    })
+    expect(drawn).toMatchObject({ values: typed, fields: { zip: expect.stringContaining('5 digits') } })
     expect((await post(`${list}/new`, { ...typed, id: 'x' })).status).toBe(422)
   })
 

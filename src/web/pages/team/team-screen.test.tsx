@@ -144,10 +144,7 @@ describe('the team', () => {
   })
 
   it('keeps the addresses, the role and the houses where a line was wrong, and shows who was invited', async () => {
-    const fields = {
-      emails: 'One line was not sent.',
-      lines: 'sent new@homes.example\nnot_an_address nobody',
-    }
+    const fields = { emails: 'One line was not sent.', lines: 'sent new@homes.example\nnot_an_address nobody' }
     const residences = ['Cedar Steps', 'Harbor Row'].map((name) => ({ id: name.slice(0, 1), name }))
     const refusal = { code: 'invalid_input', message: fields.emails, fields }
     const { reread } = show({ residences, people: [olive] }, Response.json(refusal, { status: 422 }))

@@ -33,11 +33,7 @@ it('counts whole half years by state, and hides 1 to 10', async () => {
         { state: 'WV', name: 'West Virginia', filed: null },
       ],
     },
-    {
-      from: '2025-07-01',
-      until: '2026-01-01',
-      states: [{ state: 'WV', name: 'West Virginia', filed: 11 }],
-    },
+    { from: '2025-07-01', until: '2026-01-01', states: [{ state: 'WV', name: 'West Virginia', filed: 11 }] },
     { from: '2025-01-01', until: '2025-07-01', states: [] },
   ])
 })

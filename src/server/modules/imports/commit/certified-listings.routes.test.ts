@@ -260,10 +260,7 @@ it('knows homes by name and town where the list says no ZIP code, and asks where
     'Oak Home,Saint Marys,WV-9,2026-01-15,2028-01-14',
   ].join('\n')
   const id = await desk.upload(list)
-  expect(await desk.view(id)).toMatchObject({
-    problems: [],
-    wrongValues: [{ field: 'level', found: '', rows: 3 }],
-  })
+  expect(await desk.view(id)).toMatchObject({ problems: [], wrongValues: [{ field: 'level', found: '', rows: 3 }] })
   await desk.choose(id, { values: [{ field: 'level', found: '', value: 'III' }] })
   const view = await desk.view(id)
   expect(view).toMatchObject({

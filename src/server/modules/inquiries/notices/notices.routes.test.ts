@@ -165,12 +165,7 @@ describe('the settings', () => {
     desk.as(lee)
     expect((await read()).way).toBe('email')
     expect(await desk.run(sql`select change, person_name, before, after from history`)).toEqual([
-      {
-        change: 'changed',
-        person_name: 'Dana Ashby',
-        before: {},
-        after: {},
-      },
+      { change: 'changed', person_name: 'Dana Ashby', before: {}, after: {} },
     ])
     desk.as(desk.dana)
     await save({ ...plain, way: 'none', quiet: 'on' })

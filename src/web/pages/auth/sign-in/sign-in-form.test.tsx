@@ -17,9 +17,7 @@ function show(failed: string | null = null) {
   const answered = failed === null ? null : { message: failed, fields: {}, status: 422 }
   render(
     <SignInForm returnTo="/account" link="" answered={answered} byPasskey={byPasskey} email="" withoutScript="" />,
-    {
-      wrapper: AfterHydration,
-    },
+    { wrapper: AfterHydration },
   )
 }
 

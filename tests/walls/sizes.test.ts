@@ -24,3 +24,17 @@ it('the layer of documents and islands stays small enough to be read in one sitt
   // 700 are wanted; docs/benchmarks.md says what was tried.
   expect(lines).toBeLessThanOrEqual(860)
 })
+
+const readProduct = (pattern: string) =>
+  globSync(pattern).flatMap((file) => (file.includes('.test.') ? [] : [readFileSync(file, 'utf8')]))
+const countLines = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+
+it('the sources have at most 15 doc blocks in 1,000 lines', () => {
+  const sources = readProduct('src/**/*.{ts,tsx}')
+  const blocks = sources.reduce((sum, text) => sum + (text.match(/^\s*\/\*\*/gm)?.length ?? 0), 0)
+  expect((blocks / countLines(sources)) * 1000).toBeLessThanOrEqual(15)
+})
+
+it('the stylesheets have at most 8,000 lines', () => {
+  expect(countLines(readProduct('src/**/*.css'))).toBeLessThanOrEqual(8000)
+})
