@@ -1,4 +1,5 @@
 import { states } from '#content/states/slugs.ts'
+import { translatePath } from '#domain/language/language.ts'
 
 export type SitePage = {
   path: string
@@ -14,11 +15,8 @@ export type SitePage = {
 
 export const troublePage = 'site/trouble/trouble.page.tsx'
 
-/**
- * A page is prerendered when its bytes depend on neither the visitor nor live data. Read by the build and the server,
- * never by a browser.
- */
-export const siteMap: readonly SitePage[] = [
+/** A page is prerendered when its bytes depend on neither the visitor nor live data. */
+const pages: readonly SitePage[] = [
   {
     path: '/',
     page: 'landing/landing.page.tsx',
@@ -33,13 +31,9 @@ export const siteMap: readonly SitePage[] = [
   { path: '/getting-started', page: 'site/getting-started/getting-started.page.tsx', rendering: 'prerendered' },
   { path: '/faq', page: 'site/faq/faq.page.tsx', rendering: 'prerendered' },
   { path: '/verify', page: 'certification/verify/verify.page.tsx' },
-  { path: '/es/verificar', page: 'certification/verify/verify.page.tsx' },
   { path: '/verify/:number', page: 'certification/verify/number.page.tsx' },
-  { path: '/es/verificar/:number', page: 'certification/verify/number.page.tsx' },
   { path: '/grievance', page: 'grievances/filing/grievance.page.tsx' },
-  { path: '/es/queja', page: 'grievances/filing/grievance.page.tsx' },
   { path: '/case', page: 'grievances/filing/case.page.tsx' },
-  { path: '/es/caso', page: 'grievances/filing/case.page.tsx' },
   { path: '/partners', page: 'site/partners/partners.page.tsx', rendering: 'prerendered' },
   { path: '/help', page: 'site/help/help.page.tsx', rendering: 'prerendered' },
   { path: '/docs', page: 'site/docs/docs.page.tsx', rendering: 'prerendered' },
@@ -52,26 +46,16 @@ export const siteMap: readonly SitePage[] = [
   { path: '/brochure', page: 'site/handouts/brochure.page.tsx', rendering: 'prerendered' },
   { path: '/partnership-guide', page: 'site/handouts/partnership-guide.page.tsx', rendering: 'prerendered' },
   { path: '/residences', page: 'search/residences.page.tsx', rendering: 'each-moment' },
-  { path: '/es/residencias', page: 'search/residences.page.tsx', rendering: 'each-moment' },
   { path: '/es', page: 'search/spanish.page.tsx', rendering: 'each-moment' },
   { path: '/residences/:slug', page: 'residence/listing/residence.page.tsx', rendering: 'each-moment' },
-  { path: '/es/residencias/:slug', page: 'residence/listing/residence.page.tsx', rendering: 'each-moment' },
   { path: '/residences/asked/:secret', page: 'residence/listing/asked/asked.page.tsx' },
-  { path: '/es/residencias/asked/:secret', page: 'residence/listing/asked/asked.page.tsx' },
   { path: '/residences/ask/together', page: 'residence/listing/together/ask-together.page.tsx' },
-  { path: '/es/residencias/ask/together', page: 'residence/listing/together/ask-together.page.tsx' },
   { path: '/residences/asked/together/:secret', page: 'residence/listing/together/asked-together.page.tsx' },
-  { path: '/es/residencias/asked/together/:secret', page: 'residence/listing/together/asked-together.page.tsx' },
   { path: '/residences/shared/:secret', page: 'search/shared-list/shared-list.page.tsx' },
-  { path: '/es/residencias/shared/:secret', page: 'search/shared-list/shared-list.page.tsx' },
   { path: '/residences/shared/mine/:secret', page: 'search/shared-list/mine.page.tsx' },
-  { path: '/es/residencias/shared/mine/:secret', page: 'search/shared-list/mine.page.tsx' },
   { path: '/residences/waiting/:secret', page: 'residence/listing/ping/ping.page.tsx' },
-  { path: '/es/residencias/waiting/:secret', page: 'residence/listing/ping/ping.page.tsx' },
   { path: '/residences/:state/:place', page: 'search/place/place.page.tsx', rendering: 'each-moment' },
-  { path: '/es/residencias/:state/:place', page: 'search/place/place.page.tsx', rendering: 'each-moment' },
   { path: '/report/:slug', page: 'residence/listing/ask/report/report.page.tsx' },
-  { path: '/es/avisar/:slug', page: 'residence/listing/ask/report/report.page.tsx' },
   { path: '/privacy', page: 'site/legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/terms', page: 'site/legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/security', page: 'site/legal/legal.page.tsx', rendering: 'prerendered' },
@@ -155,3 +139,9 @@ export const siteMap: readonly SitePage[] = [
   { path: '/affiliate/homes/:id', page: 'affiliates/residence/residence.page.tsx' },
   { path: '/staff/mail/:id', page: 'staff/mail/one-mail.page.tsx' },
 ]
+
+/** Read by the build and the server, never by a browser. A page with an address in Spanish has a second row for it. */
+export const siteMap: readonly SitePage[] = pages.flatMap((page) => {
+  const spanish = translatePath(page.path, 'es')
+  return spanish === null || spanish === page.path ? [page] : [page, { ...page, path: spanish }]
+})
