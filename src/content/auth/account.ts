@@ -8,7 +8,7 @@ export const accountWords = {
   },
   person: {
     title: 'You',
-    roles: { owner: 'Owner', manager: 'Manager', house_manager: 'House manager', bed_updater: 'Keeps beds current' },
+    roles: { owner: 'Owner', manager: 'Manager', house_manager: 'House manager', bed_updater: 'Bed updater' },
     name: 'Name',
     noName: 'Not given',
     email: 'Email',
