@@ -46,7 +46,7 @@ journey('the list works in a sandboxed frame that has no origin', async ({ openP
   await page.goto(address)
   const frame = await frameIn(page)
   expect(await frame.evaluate(() => window.origin)).toBe('null')
-  expect(await frame.evaluate(() => document.fonts.check('16px "Atkinson Next"'))).toBe(true)
+  await expect.poll(() => frame.evaluate(() => document.fonts.check('16px "Atkinson Next"'))).toBe(true)
   await expect.poll(async () => (await height(page)) - (await inside(frame))).toBeLessThan(6)
   const before = await names(frame)
   await frame.getByRole('link', { name: 'Page 2' }).click()
