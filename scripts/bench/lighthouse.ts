@@ -15,7 +15,8 @@ export async function judge(origin: string, paths: string[]): Promise<Verdict[] 
   if (!browser) return null
   try {
     const verdicts: Verdict[] = []
-    for (const path of paths) verdicts.push(await visit(origin, path, port))
+    // Lighthouse loses the trace of a page now and then.
+    for (const path of paths) verdicts.push(await visit(origin, path, port).catch(() => visit(origin, path, port)))
     return verdicts
   } finally {
     await browser.close()
