@@ -153,7 +153,7 @@ const riddles = [
 
 /** Words that somebody else has set: a value of our API and a name of HSDS that outsiders read already. */
 const setByOthers = [
-  { file: 'src/server/modules/open-data/document/field-words.rules.ts', word: '`ageing`' },
+  { file: 'src/contract/calls/public/residences.ts', word: '`ageing`' },
   { file: 'src/content/docs/connecting.ts', word: '`ageing`' },
   { file: 'src/contract/calls/public/hsds-words.ts', word: '`postcode`' },
   { file: 'src/server/modules/open-data/hsds/asked.rules.ts', word: '`postcode`' },

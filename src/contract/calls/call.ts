@@ -56,6 +56,17 @@ export function defineCalls<const Calls extends CallsByName>(calls: Calls): Call
   return calls
 }
 
+/** An answer as the OpenAPI document names it, with what it says of each field. Those of HSDS its standard explains. */
+export type PublishedAnswer = { name: string; schema: z.ZodMiniType; fields: Readonly<Record<string, string>> }
+
+export function publishAnswer<Schema extends z.ZodMiniObject>(
+  name: string,
+  schema: Schema,
+  fields: Readonly<Record<keyof z.output<Schema>, string>>,
+): PublishedAnswer {
+  return { name, schema, fields }
+}
+
 export function defineUnstoredCalls<const Calls extends CallsByName>(calls: Calls): Calls {
   for (const call of Object.values<Call>(calls)) call.cache = 'no-store'
   return calls

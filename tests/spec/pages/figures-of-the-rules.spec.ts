@@ -18,8 +18,7 @@ import { joinWords, teamWords } from '#content/team/team.ts'
 import { waitingWords } from '#content/waiting/waiting-desk.ts'
 import { countCalls } from '#contract/calls/public/counts.ts'
 import { hsdsCalls } from '#contract/calls/public/hsds.ts'
-import { residenceCalls } from '#contract/calls/public/residences.ts'
-import { fieldWords } from '#server/modules/open-data/document/field-words.rules.ts'
+import { residenceCalls, residenceFields } from '#contract/calls/public/residences.ts'
 
 // The rules have other figures here: words that do not follow them would still say the old ones.
 vi.mock('#domain/claims/claim.ts', async (original) => ({
@@ -88,7 +87,7 @@ it.each([
   ],
   ['the calls for counts', countCalls, ['At most 62 files an hour', 'more than 33 days ago']],
   ['the calls of HSDS', hsdsCalls, ['at most 14 times a minute', 'after 77 days']],
-  ['the fields of the API', fieldWords, ['ageing` (to 33 days)', 'stale` (to 77 days']],
+  ['the fields of the API', residenceFields, ['ageing` (to 33 days)', 'stale` (to 77 days']],
   ['the help for seekers', seekerArticles, ['1 to 33 days old', '34 to 77 days old', 'More than 77 days old']],
   ['the team of the desk', [teamWords, joinWords], ['works for 18 days', 'A link works for 18']],
   ['a claim of one’s own', claimsWords, ['They have 9 days', 'Their 9 days']],

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
+import { defineCalls, type PublishedAnswer, publishAnswer, type WordsOf } from '#contract/calls/call.ts'
 import { grievanceCounts } from '#contract/grievances/grievance-counts.ts'
-import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
+import { directoryStats, stateOption, stateOptions } from '#contract/residence/residences.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
 import { missedSearches, missedSearchesQuery } from '#contract/search/missed-searches.ts'
-import { residencesPage, residencesQuery, stateBeds } from '#contract/states/directory.ts'
-import { allStateTotals } from '#contract/states/state-totals.ts'
-import { staleDays } from '#domain/beds/bed-age.ts'
+import { listedResidence, residencesPage, residencesQuery, stateBeds } from '#contract/states/directory.ts'
+import { allStateTotals, stateTotals } from '#contract/states/state-totals.ts'
+import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { mostHidden } from '#domain/figures/hidden-counts.ts'
 import { weeksShown } from '#domain/search/missed-search.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
+import { residenceFields } from './residences.ts'
 import { parameterWords } from './search-words.ts'
 
 const nothing = z.strictObject({})
@@ -170,3 +171,74 @@ export const countCalls = defineCalls({
     public: { id: 'listStates', group: 'Counts', title: 'List the states', example: '/api/states' },
   },
 })
+
+const measuredAt = 'When it was counted.'
+
+const statsFields = {
+  totalListings: 'Published homes.',
+  availableBeds: `Open beds. Numbers older than ${withdrawnDays} days are in no sum.`,
+  bedsToConfirm: `How many of availableBeds were said more than ${staleDays} days ago: call to confirm.`,
+  measuredAt,
+}
+
+const stateFields = {
+  ...statsFields,
+  slug: 'The state’s part of its page’s address.',
+  name: 'The state’s name.',
+  totalBeds: 'Beds of all published homes.',
+  saidListings: `Homes that said a number in the last ${withdrawnDays} days.`,
+  saidBeds: 'Beds that those homes said a number of.',
+  saidAt: 'When a house last said a number; null when none ever did.',
+}
+
+export const countAnswers: readonly PublishedAnswer[] = [
+  publishAnswer('DirectoryStats', directoryStats, statsFields),
+  publishAnswer('StateBeds', stateBeds, stateFields),
+  publishAnswer('ListedHome', listedResidence, {
+    id: residenceFields.id,
+    slug: residenceFields.slug,
+    name: residenceFields.name,
+    city: residenceFields.city,
+    groups: residenceFields.groups,
+    totalBeds: 'Beds of all groups.',
+    availableBeds: residenceFields.availableBeds,
+    reportedAt: residenceFields.reportedAt,
+    narrLevel: residenceFields.narrLevel,
+    certified: residenceFields.certified,
+    certificateEndedAs: residenceFields.certificateEndedAs,
+    certificateEndedOn: residenceFields.certificateEndedOn,
+    certificateForm: residenceFields.certificateForm,
+    phone: residenceFields.phone,
+    isSample: residenceFields.isSample,
+  }),
+  publishAnswer('StateHomesPage', residencesPage, {
+    items: 'The homes of this page.',
+    total: 'Homes on all pages.',
+    page: 'Which page this is.',
+    pages: 'How many pages there are.',
+    towns: 'Every town of the state with a home, and how many.',
+    openBeds: 'Open beds of all homes found.',
+    bedsToConfirm: `How many of them were said more than ${staleDays} days ago.`,
+    measuredAt,
+  }),
+  publishAnswer('StateTotals', stateTotals, {
+    state: 'Two letters.',
+    slug: stateFields.slug,
+    name: stateFields.name,
+    homes: 'Published homes.',
+    totalBeds: stateFields.totalBeds,
+    certified: 'Homes an affiliate has certified, where the certificate holds today.',
+    saidBeds: `Beds that a number was said of in the last ${withdrawnDays} days.`,
+    availableBeds: statsFields.availableBeds,
+    bedsToConfirm: statsFields.bedsToConfirm,
+    saidAt: stateFields.saidAt,
+  }),
+  publishAnswer('AllStateTotals', allStateTotals, {
+    items: 'The 50 states and the District of Columbia, by name.',
+    historySince: 'The first day of `/data/history.csv`; null before there is one.',
+    historyDays: 'How many days are in `/data/history.csv`.',
+    measuredAt,
+  }),
+  publishAnswer('StateOption', stateOption, { id: 'Two letters.', name: 'The state’s name.' }),
+  { name: 'StateOptions', schema: stateOptions, fields: {} },
+]

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { type Call, defineCalls, type PublicCall, type WordsOf } from '#contract/calls/call.ts'
+import { type Call, defineCalls, type PublicCall, type PublishedAnswer, type WordsOf } from '#contract/calls/call.ts'
 import {
   hsdsAbout,
+  hsdsLocation,
   hsdsOrganization,
   hsdsOrganizations,
   hsdsOrganizationsQuery,
@@ -125,3 +126,18 @@ export const hsdsCalls = defineCalls({
     example: `/hsds/taxonomy_terms/${exampleIds.term}`,
   }),
 })
+
+export const hsdsAnswers: readonly PublishedAnswer[] = Object.entries({
+  HsdsAbout: hsdsAbout,
+  HsdsService: hsdsService,
+  HsdsServicePage: hsdsServices,
+  HsdsLocation: hsdsLocation,
+  HsdsOrganization: hsdsOrganization,
+  HsdsOrganizationPage: hsdsOrganizations,
+  HsdsTaxonomy: hsdsTaxonomy,
+  HsdsServiceAtLocation: hsdsServiceAtLocation,
+  HsdsServiceAtLocationPage: hsdsServicesAtLocations,
+  HsdsTaxonomyPage: hsdsTaxonomies,
+  HsdsTaxonomyTerm: hsdsTerm,
+  HsdsTaxonomyTermPage: hsdsTerms,
+}).map(([name, schema]) => ({ name, schema, fields: {} }))

@@ -1,5 +1,6 @@
-import { defineCalls } from '#contract/calls/call.ts'
-import { eventsQuery } from '#contract/live/live.ts'
+import { defineCalls, type PublishedAnswer, publishAnswer } from '#contract/calls/call.ts'
+import { bedsEvent, eventsQuery, residenceBeds } from '#contract/live/live.ts'
+import { residenceFields } from './residences.ts'
 
 export const liveCalls = defineCalls({
   'GET /api/v1/events': {
@@ -21,3 +22,22 @@ export const liveCalls = defineCalls({
     },
   },
 })
+
+export const liveAnswers: readonly PublishedAnswer[] = [
+  publishAnswer('HomeBeds', residenceBeds, {
+    id: residenceFields.id,
+    slug: residenceFields.slug,
+    name: residenceFields.name,
+    totalBeds: 'Beds of all groups.',
+    availableBeds: residenceFields.availableBeds,
+    availabilityAge: residenceFields.availabilityAge,
+    reportedAt: residenceFields.reportedAt,
+    groups: residenceFields.groups,
+    yes: residenceFields.yes,
+    no: residenceFields.no,
+  }),
+  publishAnswer('BedsEvent', bedsEvent, {
+    homes: 'The homes that changed, as they are now.',
+    gone: 'Ids of homes that are no longer listed; only where you follow homes by id.',
+  }),
+]

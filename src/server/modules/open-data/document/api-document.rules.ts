@@ -1,62 +1,17 @@
 import * as z from 'zod/mini'
-import { errorBody, errorStatus } from '#contract/calls/errors.ts'
-import { bedsEvent, residenceBeds } from '#contract/live/live.ts'
-import {
-  hsdsAbout,
-  hsdsLocation,
-  hsdsOrganization,
-  hsdsOrganizations,
-  hsdsService,
-  hsdsServiceAtLocation,
-  hsdsServices,
-  hsdsServicesAtLocations,
-  hsdsTaxonomies,
-  hsdsTaxonomy,
-  hsdsTerm,
-  hsdsTerms,
-} from '#contract/open-data/hsds.ts'
+import { errorStatus } from '#contract/calls/errors.ts'
+import { countAnswers } from '#contract/calls/public/counts.ts'
+import { hsdsAnswers } from '#contract/calls/public/hsds.ts'
+import { liveAnswers } from '#contract/calls/public/live.ts'
+import { residenceAnswers } from '#contract/calls/public/residences.ts'
 import { dataLicense } from '#contract/open-data/open-data.ts'
-import { residenceDetail } from '#contract/residence/residence-detail.ts'
-import { directoryStats, stateOption, stateOptions } from '#contract/residence/residences.ts'
-import { foundGroup, foundResidence, foundResidences } from '#contract/search/residence-search.ts'
-import { listedResidence, residencesPage, stateBeds } from '#contract/states/directory.ts'
-import { allStateTotals, stateTotals } from '#contract/states/state-totals.ts'
-import { errorWords } from './error-words.rules.ts'
-import { fieldWords } from './field-words.rules.ts'
+import { errorAnswer, errorWords } from './error-words.rules.ts'
 import { type Answer, type Operation, operations, type Parameter } from './operations.rules.ts'
 import { fillExample, type PublishedIds } from './published-ids.rules.ts'
 
 type JsonSchema = Record<string, unknown>
 
-const named = {
-  Residence: foundResidence,
-  ResidencePage: foundResidences,
-  ResidenceDetail: residenceDetail,
-  ResidenceGroup: foundGroup,
-  HomeBeds: residenceBeds,
-  BedsEvent: bedsEvent,
-  DirectoryStats: directoryStats,
-  StateBeds: stateBeds,
-  ListedHome: listedResidence,
-  StateHomesPage: residencesPage,
-  StateTotals: stateTotals,
-  AllStateTotals: allStateTotals,
-  StateOption: stateOption,
-  StateOptions: stateOptions,
-  HsdsAbout: hsdsAbout,
-  HsdsService: hsdsService,
-  HsdsServicePage: hsdsServices,
-  HsdsLocation: hsdsLocation,
-  HsdsOrganization: hsdsOrganization,
-  HsdsOrganizationPage: hsdsOrganizations,
-  HsdsTaxonomy: hsdsTaxonomy,
-  HsdsServiceAtLocation: hsdsServiceAtLocation,
-  HsdsServiceAtLocationPage: hsdsServicesAtLocations,
-  HsdsTaxonomyPage: hsdsTaxonomies,
-  HsdsTaxonomyTerm: hsdsTerm,
-  HsdsTaxonomyTermPage: hsdsTerms,
-  Error: errorBody,
-} satisfies Record<string, z.ZodMiniType>
+const published = [...residenceAnswers, ...liveAnswers, ...countAnswers, ...hsdsAnswers, errorAnswer]
 
 const buildReference = (name: string) => `#/components/schemas/${name}`
 
@@ -135,7 +90,7 @@ function describeAnswer(answers: readonly Answer[]): string {
 
 function readContent(answer: Answer): [string, object] {
   if (!('schema' in answer)) return [answer.type, { schema: { type: 'string' } }]
-  const name = Object.entries(named).find(([, schema]) => schema === answer.schema)?.[0]
+  const name = published.find(({ schema }) => schema === answer.schema)?.name
   return [answer.type, { schema: name ? { $ref: buildReference(name) } : { type: 'object' } }]
 }
 
@@ -153,15 +108,13 @@ function buildErrorResponses(): object {
 
 function buildSchemas(): object {
   const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  for (const { name, schema } of published) registry.add(schema, { id: name })
   const drawn = z.toJSONSchema(registry, { uri: buildReference, io: 'output' }).schemas as Record<string, JsonSchema>
-  return Object.fromEntries(
-    Object.entries(drawn).map(([name, schema]) => [name, publishSchema(schema, fieldWords[name])]),
-  )
+  return Object.fromEntries(published.map(({ name, fields }) => [name, publishSchema(drawn[name] ?? {}, fields)]))
 }
 
 /** Clients must accept new fields, so limits that only our checks need are left out. */
-function publishSchema(schema: JsonSchema, words: Record<string, string> = {}): JsonSchema {
+function publishSchema(schema: JsonSchema, words: Readonly<Record<string, string>> = {}): JsonSchema {
   const { $schema: _schema, $id: _id, ...said } = schema
   const open = Object.entries(said).filter(
     ([key, value]) =>

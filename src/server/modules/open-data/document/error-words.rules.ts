@@ -1,4 +1,5 @@
-import type { ErrorCode } from '#contract/calls/errors.ts'
+import type { PublishedAnswer } from '#contract/calls/call.ts'
+import { type ErrorCode, errorBody } from '#contract/calls/errors.ts'
 
 export const errorWords: Record<ErrorCode, string> = {
   bad_request: 'The address or the request cannot be read, such as one with a NUL character.',
@@ -15,4 +16,16 @@ export const errorWords: Record<ErrorCode, string> = {
   too_many_requests: 'Too many from one address. `Retry-After` says how many seconds to wait.',
   internal: 'Something went wrong on our side.',
   unavailable: 'The server is full or stops. `Retry-After` says when to try again.',
+}
+
+export const errorAnswer: PublishedAnswer = {
+  name: 'Error',
+  schema: errorBody,
+  fields: {
+    code: 'One of a closed list; programs may branch on it.',
+    message: 'A sentence for people.',
+    fields: 'What was wrong with which value, by its name.',
+    choices:
+      'What a value may have meant, by its name: places for a `near` that several towns or a slip of the pen may be, the likeliest first, at most 12. Ask again with one of them.',
+  },
 }
