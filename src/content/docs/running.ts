@@ -92,8 +92,8 @@ export const running = [
           ['TRUST_PROXY', 'How many proxies stand in front, 0 to 9', '0'],
           [
             'MAP_TILES',
-            'a file of OpenStreetMap tiles (PMTiles), for a street map beside the drawn one',
-            'none: only the drawn map',
+            'A file of OpenStreetMap tiles (PMTiles), for a street map beside the drawn one',
+            'Only the drawn map',
           ],
           ['LOG_LEVEL', 'debug, info, warn, error or silent', 'info'],
           ['DIRECTORY_HOST', 'Origin of external state directories', 'This very site'],

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { promisedFeatures } from '#content/site/partnership/claims.ts'
 import { errorStatus } from '#contract/calls/errors.ts'
@@ -27,15 +26,6 @@ describe('the documentation', () => {
     const rows = rowsUnder('The seven promised features')
     expect(rows.map(([feature]) => feature)).toEqual([...promisedFeatures])
     for (const cells of rows) expect(cells.every((cell) => cell !== '')).toBe(true)
-  })
-
-  it('names every setting of .env.example, and none besides', () => {
-    const settings = readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)
-    expect(
-      rowsUnder('Every setting')
-        .map(([name]) => name)
-        .toSorted(),
-    ).toEqual([...settings].map(([, name]) => name).toSorted())
   })
 
   it('names every error code with its status', () => {

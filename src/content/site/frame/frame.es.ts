@@ -68,11 +68,8 @@ export const frameEs = {
       platform: 'Plataforma Behave',
       'getting-started': 'Cómo empezar',
     },
-    verify: 'Comprobar un certificado',
-    links: {
-      '/help': 'Centro de ayuda',
-      '/contact?topic=chat': 'Chat en vivo',
-      '/docs': 'Documentación',
+    support: { '/help': 'Centro de ayuda', '/contact?topic=chat': 'Chat en vivo', '/docs': 'Documentación' },
+    legal: {
       '/privacy': 'Privacidad',
       '/terms': 'Términos de uso',
       '/security': 'Seguridad',

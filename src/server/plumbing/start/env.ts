@@ -37,7 +37,8 @@ const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
 const buildUrlSchema = (protocols: string[]) =>
   z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)))
 
-const variables = {
+/** Each with its check and what it takes, in words for whoever starts the server. */
+export const settings = {
   PORT: [z.pipe(port, z.int().check(z.lte(65535))), 'a port number from 0 to 65535, for example 3000'],
   HOST: [z.string().check(z.regex(/^[\w.:-]+$/)), 'an address to listen on, for example 127.0.0.1 or 0.0.0.0'],
   BASE_URL: [
@@ -97,7 +98,7 @@ const variables = {
   SOCIAL_FACEBOOK_URL: [buildUrlSchema(['https:']), 'an https address'],
 } as const
 
-type Name = keyof typeof variables
+type Name = keyof typeof settings
 type Source = Record<string, string | undefined>
 
 const samples = {
@@ -115,12 +116,12 @@ const samples = {
 export function readEnv(source: Source): Env {
   const problems: string[] = []
   const production = source.NODE_ENV === 'production'
-  const read = <N extends Name>(name: N): z.infer<(typeof variables)[N][0]> | null => {
+  const read = <N extends Name>(name: N): z.infer<(typeof settings)[N][0]> | null => {
     const raw = source[name]
     if (raw === undefined || raw.trim() === '') return null
-    const [schema, wanted] = variables[name]
+    const [schema, wanted] = settings[name]
     const result = schema.safeParse(raw.trim())
-    if (result.success) return result.data as z.infer<(typeof variables)[N][0]>
+    if (result.success) return result.data as z.infer<(typeof settings)[N][0]>
     problems.push(`${name} is ${quote(name, raw)}, but it must be ${wanted}.`)
     return null
   }

@@ -72,10 +72,8 @@ export const frameEn = {
       platform: 'Behave Platform',
       'getting-started': 'Getting Started',
     },
-    links: {
-      '/help': 'Help Center',
-      '/contact?topic=chat': 'Live Chat',
-      '/docs': 'Documentation',
+    support: { '/help': 'Help Center', '/contact?topic=chat': 'Live Chat', '/docs': 'Documentation' },
+    legal: {
       '/privacy': 'Privacy Policy',
       '/terms': 'Terms of Service',
       '/security': 'Security',

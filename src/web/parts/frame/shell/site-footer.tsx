@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
-import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { frameEn, useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -11,25 +11,15 @@ import './site-footer.css'
 
 const quickLinks = ['about', 'vision', 'directory', 'platform', 'getting-started'] as const
 
-const supportLinks = [
-  { words: 'Help Center', to: '/help' },
-  { words: 'Live Chat', to: '/contact?topic=chat' },
-  { words: 'Documentation', to: '/docs' },
-] as const
-const legalLinks = [
-  { words: 'Privacy Policy', to: '/privacy' },
-  { words: 'Terms of Service', to: '/terms' },
-  { words: 'Security', to: '/security' },
-] as const
-
-function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks }) {
+function LoggedLinks({ group }: { group: 'support' | 'legal' }) {
   const { footer, inEnglish } = useFrameWords()
+  const logged: Readonly<Record<string, string>> = frameEn.footer[group]
   return (
     <ul>
-      {links.map(({ words, to }) => (
+      {Object.entries(footer[group]).map(([to, words]) => (
         <li key={to}>
-          <SiteLink to={to} {...logAction('footer', words)}>
-            {footer.links[to] + inEnglish}
+          <SiteLink to={to} {...logAction('footer', logged[to] ?? to)}>
+            {words + inEnglish}
           </SiteLink>
           {to === '/contact?topic=chat' && <p className="small footer-note ink-2">{footer.chatNote}</p>}
         </li>
@@ -115,10 +105,10 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
             </ul>
           </FooterGroup>
           <FooterGroup title={footer.groups.support}>
-            <LoggedLinks links={supportLinks} />
+            <LoggedLinks group="support" />
           </FooterGroup>
           <FooterGroup title={footer.groups.legal}>
-            <LoggedLinks links={legalLinks} />
+            <LoggedLinks group="legal" />
           </FooterGroup>
           <FooterGroup title={footer.groups.follow}>{site && <SocialLinks site={site} />}</FooterGroup>
         </div>
