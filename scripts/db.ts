@@ -38,12 +38,13 @@ async function main(args: string[]): Promise<void> {
   const { values, positionals } = parse(args)
   const [command, file, ...more] = positionals
   if (values.help) return console.log(usage)
-  if (command === 'migrate') return withDatabase(migrate)
+  if (command === 'migrate') return runWithDatabase(migrate)
   if (command === 'seed') return seed()
   if (command === 'backup') return backUp(file)
-  if (command === 'restore' && file) return withDatabase((database) => restore(database, file, values.force ?? false))
+  if (command === 'restore' && file)
+    return runWithDatabase((database) => restore(database, file, values.force ?? false))
   if (command === 'staff' && file && staffActs.has(file)) return runStaff([file, ...more])
-  if (command === 'reset' && values.yes) return withDatabase(reset)
+  if (command === 'reset' && values.yes) return runWithDatabase(reset)
   if (command === 'reset') throw new UsageError('This removes everything in the database. Say so with: reset --yes')
   throw new UsageError(usage)
 }
@@ -66,7 +67,7 @@ function readSettings(): Env {
   return readEnv({ ...Object.fromEntries(files), DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD })
 }
 
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+async function runWithDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const env = readSettings()
   const { dataDir, databaseUrl } = env
   if (!databaseUrl) await prepareDataFolder(path.resolve(dataDir))
@@ -90,7 +91,7 @@ async function runStaff(args: readonly string[]): Promise<void> {
   if (noSender) throw new UsageError(noSender)
   const { runStaffCommand } = await import('./staff.ts')
   try {
-    await withDatabase(async (database) => {
+    await runWithDatabase(async (database) => {
       const { lines, isRefused } = await runStaffCommand(database, args, { baseUrl, mailFrom })
       if (isRefused) throw new UsageError(lines.join('\n'))
       console.log(lines.join('\n'))
@@ -115,7 +116,7 @@ async function seed(): Promise<void> {
     throw new UsageError('No demo data was loaded: NODE_ENV is "production", and production never loads demo data.')
   }
   if (!env.demo) throw new UsageError('No demo data was loaded: DEMO is "off". Leave it out or set it to on.')
-  await withDatabase((database) => loadDemo(database, env))
+  await runWithDatabase((database) => loadDemo(database, env))
 }
 
 async function loadDemo(database: Database, env: Env): Promise<void> {
@@ -134,7 +135,7 @@ async function loadDemo(database: Database, env: Env): Promise<void> {
 async function backUp(named: string | undefined): Promise<void> {
   const file = named ?? `porchlight-${new Date().toISOString().replaceAll(':', '-')}.backup.gz`
   try {
-    await withDatabase((database) => database.backup(file))
+    await runWithDatabase((database) => database.backup(file))
   } catch (error) {
     if (!(error instanceof DataFolderInUse) || error.pid === null) throw error
     await copyFile(await askServer(error.pid, readSettings().dataDir), file)

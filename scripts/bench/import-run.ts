@@ -107,7 +107,7 @@ async function measureWork(): Promise<number> {
   const { user, system } = process.cpuUsage()
   const own = (user + system) / 1000
   if (database.kind === 'embedded') return own
-  const sessions = await database.asOwner((connection) =>
+  const sessions = await database.runAsOwner((connection) =>
     connection.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()'),
   )
   return sessions.reduce((all, { pid }) => all + getWork(pid), own)
@@ -122,7 +122,7 @@ function getWork(pid: number): number {
 }
 
 function insertPlainly(): Promise<{ ms: number; work: number }> {
-  return database.asOwner(async (connection) => {
+  return database.runAsOwner(async (connection) => {
     await connection.execute('create table plain as select * from residence')
     const columns = await connection.query<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute

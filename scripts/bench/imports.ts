@@ -50,7 +50,7 @@ function formatLines(database: string, measured: Measured): string[][] {
   ]
 }
 
-async function onPostgres(): Promise<string[][]> {
+async function measureOnPostgres(): Promise<string[][]> {
   const programs = findPostgres()
   if (!programs) return [['PostgreSQL', 'not on this machine', '', '', '', '']]
   const cluster = await startCluster(programs)
@@ -60,7 +60,7 @@ async function onPostgres(): Promise<string[][]> {
 }
 
 const load = loadavg()[0]?.toFixed(1)
-const body = [...formatLines('embedded database', await measure(null)), ...(await onPostgres())]
+const body = [...formatLines('embedded database', await measure(null)), ...(await measureOnPostgres())]
 console.log(
   `${rows.toLocaleString('en-US')} rows, ${broken} of them broken; ${cpus().length} processors, load ${load}; in brackets what processors worked\n`,
 )

@@ -95,7 +95,7 @@ async function measureCost(database: Database, turn: (index: number) => Promise<
 /** Processor milliseconds, which a busy machine does not change. Null where PostgreSQL is not on this machine. */
 async function measureWork(database: Database): Promise<number | null> {
   if (database.kind === 'embedded') return null
-  const sessions = await database.asOwner((connection) =>
+  const sessions = await database.runAsOwner((connection) =>
     connection.query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
     ),
@@ -132,7 +132,7 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
 }
 
 async function findNearest(database: Database, turn: number): Promise<void> {
-  await database.asOwner((connection) =>
+  await database.runAsOwner((connection) =>
     connection.query(
       `select residence_id, name from listing order by place <-> (
          select earth_point(latitude, longitude) from (values (34.74, -92.28), (42.33, -83.04), (29.76, -95.36)) v (latitude, longitude)
@@ -143,7 +143,7 @@ async function findNearest(database: Database, turn: number): Promise<void> {
 }
 
 async function countWholeReads(database: Database): Promise<number> {
-  const [row] = await database.asOwner((connection) =>
+  const [row] = await database.runAsOwner((connection) =>
     connection.query<{ reads: number }>(
       `select coalesce(sum(seq_scan), 0)::int as reads from pg_stat_user_tables where relname in ('listing', 'listing_beds')`,
     ),
@@ -161,7 +161,7 @@ async function grow(name: string, databaseUrl: string | null, most: number): Pro
   let residences = 0
   let reads = 0
   for (const size of reached) {
-    await database.asOwner((connection) => makeResidences(connection, size - residences, { from: residences }))
+    await database.runAsOwner((connection) => makeResidences(connection, size - residences, { from: residences }))
     residences = size
     const before = await countWholeReads(database)
     await measure(database, lines)

@@ -29,7 +29,7 @@ export async function start(
   cores: 'one' | 'all' = 'one',
 ): Promise<Running> {
   const began = performance.now()
-  const child = spawn(...(cores === 'one' ? onOneCore(command, args) : ([command, args] as const)), {
+  const child = spawn(...(cores === 'one' ? limitToOneCore(command, args) : ([command, args] as const)), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -113,7 +113,7 @@ export async function startNginx(plain: Buffer, brotli: Buffer): Promise<Running
 }
 
 // Reference and product each get the first core; the load comes from the others.
-function onOneCore(command: string, args: string[]): [string, string[]] {
+function limitToOneCore(command: string, args: string[]): [string, string[]] {
   return process.platform === 'linux' ? ['taskset', ['-c', '0', command, ...args]] : [command, args]
 }
 

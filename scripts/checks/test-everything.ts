@@ -20,7 +20,9 @@ const vitest = resolveInRoot('node_modules', 'vitest', 'vitest.mjs')
 const postgres = locatePostgres()
 const stages: Stage[] = [
   { name: 'checks', args: ['scripts/checks/check.ts', `--unit-report=${readReport('checks')}`] },
-  ...(postgres.found ? onBothDatabases() : [buildStage('server', ['server', 'spec', 'walls', 'attacks', 'casts'])]),
+  ...(postgres.found
+    ? buildStagesOfBothDatabases()
+    : [buildStage('server', ['server', 'spec', 'walls', 'attacks', 'casts'])]),
   buildStage('journeys', ['e2e']),
 ]
 
@@ -64,7 +66,7 @@ function buildStage(name: string, projects: string[], env: Record<string, string
 }
 
 /** Statements cost a third on PostgreSQL of what they cost on the embedded database, which the journeys use anyway. */
-function onBothDatabases(): Stage[] {
+function buildStagesOfBothDatabases(): Stage[] {
   return [
     buildStage('server-postgres', ['server-postgres', 'attacks'], { PORCHLIGHT_TEST_DB: 'postgres' }),
     buildStage('server', ['server', 'spec', 'walls', 'casts'], { PORCHLIGHT_TESTED_ON_POSTGRES: '1' }),

@@ -25,7 +25,7 @@ export function writePlaces(file: string): void {
 
 function drawPlaces(): string {
   const zips = readZips()
-  const counties = withSpoken(
+  const counties = addSpoken(
     groupByKey(zips.filter(({ county }) => county !== '').map((zip) => [buildCountyKey(zip), zip])),
   )
   const noOfCounty = new Map(counties.map(([key], no) => [key, no]))
@@ -58,7 +58,7 @@ function groupByKey(entries: [string, Zip][]): [string, Zip[]][] {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-function withSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
+function addSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
   const spoken = Object.entries(spokenCounties).flatMap(([name, said]) => {
     const [county = '', state = ''] = name.split(', ')
     const [, own] = counties.find(([key]) => key === `${toPlaceKey(county)}|${state}`) ?? []

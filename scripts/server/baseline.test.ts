@@ -17,14 +17,14 @@ afterAll(() => database.close())
 it('the migrations make what the schema says', async () => {
   const sql = await readBaseline(resolveInRoot('db', 'schema'))
   const checksum = createHash('sha256').update(sql).digest('hex')
-  await database.asOwner(async (connection) => {
+  await database.runAsOwner(async (connection) => {
     await wipe(connection)
     await migrate(connection, [{ number: 1, name: '0001_schema', checksum, sql }])
   })
-  const schema = await database.asOwner(readCatalog)
-  await database.asOwner(wipe)
+  const schema = await database.runAsOwner(readCatalog)
+  await database.runAsOwner(wipe)
   await database.migrate()
-  expect(await database.asOwner(readCatalog)).toEqual(schema)
+  expect(await database.runAsOwner(readCatalog)).toEqual(schema)
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['a trigger', 'alter table history disable trigger only_grows'],
   ['row security', 'alter table person no force row level security'],
 ])('%s that one of them lacks is found', async (_, change) => {
-  await database.asOwner(async (connection) => {
+  await database.runAsOwner(async (connection) => {
     const before = await readCatalog(connection)
     await connection.execute('begin')
     await connection.execute(change)

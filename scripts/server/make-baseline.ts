@@ -23,7 +23,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-schema-'))
 const database = await openDatabase({ dataDir, log: createLog('silent') })
 try {
   await database.migrate()
-  await writeFile(resolveInRoot('db', 'tables.ts'), await database.asOwner(writeTableTypes))
+  await writeFile(resolveInRoot('db', 'tables.ts'), await database.runAsOwner(writeTableTypes))
   console.log('db/tables.ts is what the migrations make.')
 } finally {
   await database.close()

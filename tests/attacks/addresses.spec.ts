@@ -78,7 +78,7 @@ describe('the addresses of an organization', () => {
 
   it('have every column of the table, as a whole', async () => {
     const columns = (relation: string) =>
-      database.asOwner((connection) =>
+      database.runAsOwner((connection) =>
         connection.query<{ name: string }>(
           `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0
              and not attisdropped order by attname`,

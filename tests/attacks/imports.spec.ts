@@ -99,7 +99,7 @@ it('a house somebody changes while an import runs stays as they left it, and the
 
 /** Makes the tables refuse one step of an import, as a fault of ours would. */
 async function breaking(table: string, event: string, name: string, during: () => Promise<void>): Promise<void> {
-  const owner = (statement: string) => database.asOwner((connection) => connection.execute(statement))
+  const owner = (statement: string) => database.runAsOwner((connection) => connection.execute(statement))
   await owner(
     `create function always_fails() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`,
   )

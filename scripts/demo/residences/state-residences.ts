@@ -45,13 +45,13 @@ function planResidences(plan: StatePlan, unpublished: readonly ListingStatus[], 
       phone: supplies.phone(town.areaCode),
     }),
   )
-  return code === stateOfPair ? withPair(plans) : plans
+  return code === stateOfPair ? addPair(plans) : plans
 }
 
 const stateOfPair = 'KS'
 
 // Staff find one house that is listed twice: the last listing has the name and the town of the first.
-function withPair(plans: readonly ResidencePlan[]): ResidencePlan[] {
+function addPair(plans: readonly ResidencePlan[]): ResidencePlan[] {
   const [first, last] = [plans[0], plans.at(-1)]
   if (!first || !last) return [...plans]
   return [...plans.slice(0, -1), { ...last, name: `${first.name} Home`, town: first.town }]

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
-import { onStatePlane, type PlanePoint } from '#domain/places/state-plane.ts'
+import { type PlanePoint, projectOnStatePlane } from '#domain/places/state-plane.ts'
 import { buildPath, simplify } from '#web/parts/map-ground/drawn-path.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
@@ -58,7 +58,7 @@ function toPoints(arc: number): PlanePoint[] {
 function writeOutline(degrees: PlanePoint[][]): string {
   const longitudes = degrees.flat().map(({ x }) => x)
   const middle = round((Math.min(...longitudes) + Math.max(...longitudes)) / 2, 3)
-  const flat = degrees.map((ring) => ring.map(({ x, y }) => onStatePlane({ latitude: y, longitude: x }, middle)))
+  const flat = degrees.map((ring) => ring.map(({ x, y }) => projectOnStatePlane({ latitude: y, longitude: x }, middle)))
   const [xs, ys] = [flat.flat().map(({ x }) => x), flat.flat().map(({ y }) => y)]
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
   const [wide, high] = [Math.max(...xs) - west, Math.max(...ys) - north]

@@ -21,7 +21,7 @@ export type ResidenceToFind = {
   groups: readonly GroupToFind[]
 }
 
-const withBeds = ({ groups }: ResidenceToFind) => groups.filter(({ totalBeds }) => totalBeds > 0)
+const listGroupsWithBeds = ({ groups }: ResidenceToFind) => groups.filter(({ totalBeds }) => totalBeds > 0)
 const openBeds = ({ groups }: ResidenceToFind) => groups.reduce((sum, { open }) => sum + (open ?? 0), 0)
 
 function isToConfirm({ open, saidAt }: GroupToFind, now: Date): boolean {
@@ -31,9 +31,10 @@ function isToConfirm({ open, saidAt }: GroupToFind, now: Date): boolean {
 
 const isIn: Record<BoardShow, (residence: ResidenceToFind, now: Date) => boolean> = {
   all: () => true,
-  confirm: (residence, now) => withBeds(residence).some((group) => isToConfirm(group, now)),
+  confirm: (residence, now) => listGroupsWithBeds(residence).some((group) => isToConfirm(group, now)),
   open: (residence) => openBeds(residence) > 0,
-  full: (residence) => withBeds(residence).length > 0 && withBeds(residence).every(({ open }) => open === 0),
+  full: (residence) =>
+    listGroupsWithBeds(residence).length > 0 && listGroupsWithBeds(residence).every(({ open }) => open === 0),
 }
 
 export function countBoard(residences: readonly ResidenceToFind[], now: Date): BoardCounts {
@@ -66,7 +67,7 @@ export function findBoardHeading(residence: Pick<ResidenceToFind, 'city' | 'stat
 }
 
 function findOldest(residence: ResidenceToFind): string {
-  const said = withBeds(residence).map(({ saidAt }) => saidAt ?? '')
+  const said = listGroupsWithBeds(residence).map(({ saidAt }) => saidAt ?? '')
   return said.toSorted()[0] ?? '9'
 }
 

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasOwnWords, withTopic } from './message-topic.ts'
+import { addTopic, hasOwnWords } from './message-topic.ts'
 
 describe('the topic of a message', () => {
   it('opens it on a line of its own', () => {
-    expect(withTopic('', 'Live chat')).toBe('Topic: Live chat\n\n')
-    expect(withTopic('Hello', 'Live chat')).toBe('Topic: Live chat\n\nHello')
+    expect(addTopic('', 'Live chat')).toBe('Topic: Live chat\n\n')
+    expect(addTopic('Hello', 'Live chat')).toBe('Topic: Live chat\n\nHello')
   })
 
   it('gives way to the next topic, and the words stay', () => {
-    expect(withTopic('Topic: Live chat\n\nHello\nSam', 'Schedule a demo')).toBe('Topic: Schedule a demo\n\nHello\nSam')
+    expect(addTopic('Topic: Live chat\n\nHello\nSam', 'Schedule a demo')).toBe('Topic: Schedule a demo\n\nHello\nSam')
   })
 
   it('set twice is set once, whatever was written', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
-        const once = withTopic(message, 'Live chat')
-        expect(withTopic(once, 'Live chat')).toBe(once)
+        const once = addTopic(message, 'Live chat')
+        expect(addTopic(once, 'Live chat')).toBe(once)
         expect(once.endsWith(message) || message.startsWith('Topic: ')).toBe(true)
       }),
     )

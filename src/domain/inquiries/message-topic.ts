@@ -1,6 +1,6 @@
 const OPENING = 'Topic: '
 
-export function withTopic(message: string, topic: string): string {
+export function addTopic(message: string, topic: string): string {
   if (topic === '') return message
   const [first = '', ...rest] = message.split('\n')
   const body = first.startsWith(OPENING) ? rest.join('\n') : `\n${message}`

@@ -17,12 +17,12 @@ export type StateOutline = {
 }
 
 /** Equal-area (sinusoidal), in degrees, y downward. */
-export function onStatePlane({ latitude, longitude }: Point, middle: number): PlanePoint {
+export function projectOnStatePlane({ latitude, longitude }: Point, middle: number): PlanePoint {
   return { x: (longitude - middle) * Math.cos((latitude * Math.PI) / 180), y: -latitude }
 }
 
-export function inOutline(point: Point, outline: StateOutline): PlanePoint {
-  const { x, y } = onStatePlane(
+export function projectInOutline(point: Point, outline: StateOutline): PlanePoint {
+  const { x, y } = projectOnStatePlane(
     // The last Aleutians lie west of the line where degrees begin anew.
     point.longitude > 0 ? { ...point, longitude: point.longitude - 360 } : point,
     outline.middle,

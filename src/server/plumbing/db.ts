@@ -26,7 +26,7 @@ export type Database = {
   readonly transactions: Transactions
   readonly signIn: SignInDatabase
   /** Acts as the owner of every table: for jobs, backup and tests, never for a request. */
-  asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
+  runAsOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
   migrate(): Promise<string[]>
   isEmpty(): Promise<boolean>
   backup(file: string): Promise<void>
@@ -58,9 +58,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     log: ({ query, queryDurationMillis }: LogEvent) => ran(query.sql, queryDurationMillis),
   }
   const requests = new Kysely<Tables>({ dialect: createDialect(engine, roles.app, disk), ...heard })
-  const asOwner: Engine['asOwner'] = async (work) => {
+  const runAsOwner: Engine['runAsOwner'] = async (work) => {
     try {
-      return await engine.asOwner(work)
+      return await engine.runAsOwner(work)
     } catch (error) {
       throw disk.heard(error)
     }
@@ -70,25 +70,25 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     kind: engine.kind,
     transactions: { run: (actor, work) => run(requests, actor, work) },
     signIn: new Kysely<Tables>({ dialect: createDialect(engine, roles.signIn, disk) }),
-    asOwner,
+    runAsOwner,
     migrate: async () => {
       const files = await readOwnMigrations()
-      return engine.asOwner((connection) => migrate(connection, files))
+      return engine.runAsOwner((connection) => migrate(connection, files))
     },
-    isEmpty: () => engine.asOwner(isEmpty),
+    isEmpty: () => engine.runAsOwner(isEmpty),
     backup: (file) => backUp(engine, file, options.files),
     restore: async (file, { force = false } = {}) =>
       restore(engine, file, { migrations: await readOwnMigrations(), force, files: options.files }),
     reset: async () => {
       const files = await readOwnMigrations()
-      await engine.asOwner(async (connection) => {
+      await engine.runAsOwner(async (connection) => {
         await wipe(connection)
         await migrate(connection, files)
       })
     },
     listen: engine.listen,
     ready: engine.isReachable,
-    canWrite: () => disk.hasRoom(engine.asOwner),
+    canWrite: () => disk.hasRoom(engine.runAsOwner),
     close: () => {
       closing ??= engine.close()
       return closing

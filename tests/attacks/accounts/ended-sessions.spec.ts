@@ -53,7 +53,7 @@ describe('a desk that listens', () => {
     [
       'was removed',
       () =>
-        database.asOwner((owner) =>
+        database.runAsOwner((owner) =>
           owner.query('with gone as (delete from session where person_id = $1) select 1', [personId]),
         ),
     ],

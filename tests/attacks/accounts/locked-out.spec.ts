@@ -69,7 +69,7 @@ describe('an account that strangers guess at', () => {
       clock.forward({ minutes: 1 })
       await ownDevice(`192.0.2.${n}`)
     }
-    const kept = await database.asOwner((owner) =>
+    const kept = await database.runAsOwner((owner) =>
       owner.query<{ kind: string; places: number }>(
         'select kind, count(*)::int as places from sign_in_place group by kind order by kind',
       ),

@@ -262,13 +262,13 @@ it('lost with everything is given anew by whoever runs the server, and every ses
 
 it('of a person no more than 20 sessions are open: the one unused for longest ends', async () => {
   const first = await byPassword()
-  await database.asOwner((owner) =>
+  await database.runAsOwner((owner) =>
     owner.query(`insert into session (person_id, token, expires_at)
       select person_id, n, now() + interval '1 hour' from session, generate_series(1, 19) n`),
   )
   await byPassword()
   expect((await first.get('/api/auth/user')).status).toBe(401)
-  const [row] = await database.asOwner((owner) =>
+  const [row] = await database.runAsOwner((owner) =>
     owner.query<{ open: number }>('select count(*)::int open from session'),
   )
   expect(row?.open).toBe(20)
@@ -289,7 +289,7 @@ it('a stolen row opens nothing: no column holds what a cookie, an app or a list 
       key,
       key.replaceAll(' ', ''),
     )
-  const rows = await database.asOwner(async (owner) => {
+  const rows = await database.runAsOwner(async (owner) => {
     const tables = ['session', 'verification', 'two_factor', 'account', 'passkey', 'sign_in_attempt']
     const read = await Promise.all(
       tables.map((table) => owner.query(`select to_jsonb(t)::text as row from ${table} t`)),

@@ -39,7 +39,7 @@ const enter = async (who: typeof victim, page = '', browser = site.browser('203.
   const link = new URLSearchParams(page.split('?')[1]).get('link')
   return (await browser.post('/api/auth/sign-in', { ...who, ...(link && { link }) })).status
 }
-const rows = (statement: string) => database.asOwner((owner) => owner.query<Record<string, unknown>>(statement))
+const rows = (statement: string) => database.runAsOwner((owner) => owner.query<Record<string, unknown>>(statement))
 
 describe('an address somebody else signed up with', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('an address somebody else signed up with', () => {
       memberships: [{ organizationName: 'Trap', role: 'owner' }],
     } as const
     const id = await site.auth.createAccount(account)
-    await database.asOwner(async (owner) => {
+    await database.runAsOwner(async (owner) => {
       await owner.execute(`insert into passkey (person_id, public_key, credential_id, counter, device_type, backed_up)
         values ('${id}', 'key', 'id', 0, 'singleDevice', false)`)
       await owner.execute(`insert into account (person_id, provider_id, account_id) values ('${id}', 'oidc', 'eve')`)
@@ -101,7 +101,7 @@ describe('an address somebody else signed up with', () => {
     await site.auth.createAccount({ ...attacker, emailVerified: true })
     const his = site.browser()
     expect(await enter(attacker, '', his)).toBe(200)
-    await database.asOwner((owner) => owner.execute('update person set email_verified = false'))
+    await database.runAsOwner((owner) => owner.execute('update person set email_verified = false'))
     expect((await his.post('/api/auth/passkeys/options')).status).toBe(403)
   })
 

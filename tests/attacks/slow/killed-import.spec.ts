@@ -78,7 +78,7 @@ it('before it was decided: nothing was ever seen of it, and nothing is left', as
     expect(await seen(database)).toEqual({ residences: 0, listed: 0, open: 1, changes: 0 })
     expect(await desk.commits.endOld(0)).toBe(1)
     expect(await seen(database)).toEqual({ residences: 0, listed: 0, open: 0, changes: 0 })
-    const left = await database.asOwner((connection) => connection.query('select from residence'))
+    const left = await database.runAsOwner((connection) => connection.query('select from residence'))
     expect(left).toEqual([])
   })
 })

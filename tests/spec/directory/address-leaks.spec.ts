@@ -47,13 +47,13 @@ import { signedInAs } from '#tests/support/product/module-server.ts'
 const [other, otherPerson] = [randomUUID(), randomUUID()]
 const [affiliate, officer] = [randomUUID(), randomUUID()]
 const people = {
-  'another operator': asOwner(signedInAs('operator', { id: otherPerson, organizationId: other })),
+  'another operator': runAsOwner(signedInAs('operator', { id: otherPerson, organizationId: other })),
   'an affiliate': signedInAs('affiliate', { id: officer, organizationId: affiliate }),
   'the alliance': signedInAs('alliance'),
   'its own people': signedInAs('operator', { organizationId: operator }),
 }
 /** The owner of an operator may open every screen of its desk. */
-function asOwner(person: SignedIn): SignedIn {
+function runAsOwner(person: SignedIn): SignedIn {
   return { ...person, organization: person.organization && { ...person.organization, role: 'owner' } }
 }
 const [ids, slugs] = [residences.map(({ id }) => id), residences.map(({ slug }) => slug)]
@@ -239,7 +239,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
   })
 
   it('is in no error and no line of the log, also when the database is gone', async () => {
-    await site.database.asOwner((owner) => owner.execute('alter table listing rename to lost'))
+    await site.database.runAsOwner((owner) => owner.execute('alter table listing rename to lost'))
     expect(await walk(undefined, routes('GET'))).toEqual([])
     await site.database.close()
     expect(await walk(undefined, routes('GET'))).toEqual([])

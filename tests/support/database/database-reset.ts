@@ -43,7 +43,7 @@ export async function readFreshRows(connection: OwnerConnection): Promise<FreshR
  */
 export async function bringBack(fresh: FreshRows, database: Database, superuser: Superuser | null): Promise<void> {
   if (superuser) await superuser(fresh.statements)
-  else await database.asOwner((connection) => load(connection, yieldEach(fresh.lines)))
+  else await database.runAsOwner((connection) => load(connection, yieldEach(fresh.lines)))
 }
 
 /** What changes when tables are made, changed or analyzed, and not when rows come and go. */

@@ -21,7 +21,7 @@ export async function embeddedTemplate(): Promise<string> {
   const dataDir = await mkdtemp(path.join(cache, 'making-'))
   const database = await openDatabase({ dataDir, log: quiet })
   await database.migrate()
-  await database.asOwner((owner) => owner.execute(refuseUnnotedChanges))
+  await database.runAsOwner((owner) => owner.execute(refuseUnnotedChanges))
   await database.close()
   // Of two that make it at once the first wins; theirs are the same.
   await rename(path.join(dataDir, 'database'), folder).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export async function postgresTemplate(): Promise<{ url: string; template: strin
   address.pathname = `/${making}`
   const database = await openDatabase({ dataDir: cache, databaseUrl: address.href, log: quiet })
   await database.migrate()
-  await database.asOwner((owner) => owner.execute(refuseUnnotedChanges))
+  await database.runAsOwner((owner) => owner.execute(refuseUnnotedChanges))
   await database.close()
   await administer(url, `alter database ${making} rename to ${template}`).catch(async (error: unknown) => {
     await administer(url, `drop database ${making}`)

@@ -90,14 +90,14 @@ const resting: { embedded: Opened[]; postgres: Opened[] } = { embedded: [], post
 const roomForRemains = 4 * 1024 * 1024
 
 async function isAsGoodAsNew({ database, fresh }: Opened): Promise<boolean> {
-  return database.asOwner(async (connection) => {
+  return database.runAsOwner(async (connection) => {
     if ((await readShape(connection)) !== fresh.shape) return false
     return (await readSize(connection)) < fresh.size + roomForRemains
   })
 }
 
 async function readFresh(database: Database): Promise<Opened['fresh']> {
-  return database.asOwner(async (connection) => ({
+  return database.runAsOwner(async (connection) => ({
     rows: await readFreshRows(connection),
     shape: await readShape(connection),
     size: await readSize(connection),
@@ -114,7 +114,7 @@ async function onDisk(): Promise<Opened> {
     place,
     fresh: await readFresh(database),
     // Whoever owns the embedded database is its superuser too.
-    superuser: (statements) => database.asOwner((connection) => connection.execute(statements)),
+    superuser: (statements) => database.runAsOwner((connection) => connection.execute(statements)),
     close: async () => {
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -123,7 +123,7 @@ export function grievancesDesk() {
     logged: () => server.logged(),
     /** The lines of the backup that the server takes, as the database role for it reads all there is. */
     backUp: () =>
-      database.asOwner(async (connection) => {
+      database.runAsOwner(async (connection) => {
         const lines: string[] = []
         for await (const line of dump(connection)) lines.push(line)
         return lines

@@ -67,7 +67,7 @@ export const goodMessage = {
 
 /** Reads as the machine: the owner of the tables is held back by row-level security like everybody else. */
 export function toRows(database: Database, statement: string): Promise<Record<string, unknown>[]> {
-  return database.asOwner(async (connection) => {
+  return database.runAsOwner(async (connection) => {
     await connection.execute('begin; set local role porchlight_system')
     const found = await connection.query<Record<string, unknown>>(statement)
     await connection.execute('commit')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRoiNumbers } from '#tests/support/directory/roi-numbers.ts'
-import { breakEvenWords, describePaidBack, estimateRoi, formatDollars, withRoiLines, writeRoiLines } from './roi.ts'
+import { addRoiLines, breakEvenWords, describePaidBack, estimateRoi, formatDollars, writeRoiLines } from './roi.ts'
 import { exampleNumbers } from './roi-numbers.ts'
 
 const estimateWith = (change: Partial<typeof exampleNumbers>) => estimateRoi({ ...exampleNumbers, ...change })
@@ -133,17 +133,17 @@ describe('a message with these lines', () => {
   const lines = writeRoiLines(exampleNumbers)
 
   it('has them under its topic, and the person’s own words after them', () => {
-    expect(withRoiLines('Topic: ROI analysis\n\nHello', lines)).toBe(`Topic: ROI analysis\n\n${lines}\n\nHello`)
-    expect(withRoiLines('', lines)).toBe(`${lines}\n\n`)
-    expect(withRoiLines('Hello', '')).toBe('Hello')
+    expect(addRoiLines('Topic: ROI analysis\n\nHello', lines)).toBe(`Topic: ROI analysis\n\n${lines}\n\nHello`)
+    expect(addRoiLines('', lines)).toBe(`${lines}\n\n`)
+    expect(addRoiLines('Hello', '')).toBe('Hello')
   })
 
   it('has them once, and takes newer ones in their place', () => {
     fc.assert(
       fc.property(anyRoiNumbers, fc.string(), (numbers, words) => {
-        const once = withRoiLines(`Topic: ROI analysis\n\n${words}`, writeRoiLines(numbers))
-        expect(withRoiLines(once, writeRoiLines(numbers))).toBe(once)
-        expect(withRoiLines(withRoiLines(once, lines), writeRoiLines(numbers))).toBe(once)
+        const once = addRoiLines(`Topic: ROI analysis\n\n${words}`, writeRoiLines(numbers))
+        expect(addRoiLines(once, writeRoiLines(numbers))).toBe(once)
+        expect(addRoiLines(addRoiLines(once, lines), writeRoiLines(numbers))).toBe(once)
         expect(once.endsWith(words.replace(/^\n+/, ''))).toBe(true)
       }),
     )

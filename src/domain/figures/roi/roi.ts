@@ -103,7 +103,7 @@ export function writeRoiLines(numbers: RoiNumbers): string {
   ].join('\n')
 }
 
-export function withRoiLines(message: string, lines: string): string {
+export function addRoiLines(message: string, lines: string): string {
   if (lines === '') return message
   const ownLines = message.split('\n').filter((line) => !OPENINGS.some((opening) => line.startsWith(opening)))
   const [first = '', ...rest] = ownLines

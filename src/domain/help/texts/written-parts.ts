@@ -33,7 +33,7 @@ export function readParts(body: string, pictures: readonly Picture[] = []): Help
 
 function readLine(line: string, pictures: readonly Picture[]): HelpPart {
   const picture = pictures.find(({ kind }) => pictureLines[kind] === line)
-  if (picture) return withoutTitle(picture)
+  if (picture) return removeTitle(picture)
   const [, step] = /^\d+\. (.+)$/.exec(line) ?? []
   if (step !== undefined) return { kind: 'steps', lines: [step] }
   const [, term, words] = /^= (.+?): (.+)$/.exec(line) ?? []
@@ -50,7 +50,7 @@ function join(before: HelpPart | undefined, part: HelpPart): HelpPart | null {
   return part.kind === before.kind ? { ...before, lines: [...before.lines, ...part.lines] } : null
 }
 
-export function withoutTitle({ title: _, ...part }: Picture): Picture {
+export function removeTitle({ title: _, ...part }: Picture): Picture {
   return part
 }
 

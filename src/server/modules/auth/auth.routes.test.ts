@@ -216,7 +216,7 @@ describe('POST /api/auth/sign-in', () => {
     await ownsHarborRow()
     await signedIn()
     await site.browser().post('/api/auth/sign-in', { ...ada, password: 'not it at all' })
-    const tries = await database.asOwner((owner) => owner.query('select * from sign_in_attempt'))
+    const tries = await database.runAsOwner((owner) => owner.query('select * from sign_in_attempt'))
     expect(JSON.stringify(tries) + site.logged()).not.toMatch(/ada@|192\.0\.2|four random|not it|Quimby/)
     expect(site.logged()).toContain('signed in')
   })

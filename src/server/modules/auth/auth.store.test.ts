@@ -11,7 +11,7 @@ const people: Record<string, string> = {}
 
 beforeAll(async () => {
   database = await testDatabase()
-  await database.asOwner((owner) =>
+  await database.runAsOwner((owner) =>
     owner.query(
       "insert into organization (id, kind, name) values ($1, 'operator', 'Harbor'), ($2, 'operator', 'Cedar')",
       [harbor, cedar],

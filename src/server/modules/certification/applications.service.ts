@@ -90,7 +90,7 @@ export function createApplications({ transactions, cases, evidence, photos, cloc
       })
       if (!seen) throw toRefusalError(noApplication)
       return transactions.run(system, async (tx) => {
-        const of = await cases.withRules(tx, seen.stored)
+        const of = await cases.addRules(tx, seen.stored)
         if (seen.row === null) throw await refuseSteppedBack(tx, of, who)
         const by = await readActing(tx, who, of.application.organizationId)
         const standing = {

@@ -21,8 +21,8 @@ import { type PaperFile, paperFileLimit } from './papers/papers.service.ts'
 type View = 'operator' | 'decider'
 export function createClaimsRoutes(parts: ClaimDesk): Http {
   const http = createHttp()
-  const asOperator = async (c: HttpContext) => (await requireAtClaims(c, 'operator')).who
-  const asDecider = async (c: HttpContext) => {
+  const requireOperator = async (c: HttpContext) => (await requireAtClaims(c, 'operator')).who
+  const requireDecider = async (c: HttpContext) => {
     const { who } = await requireAtClaims(c, 'decider')
     await requireRecentProof(c)
     return who
@@ -31,24 +31,24 @@ export function createClaimsRoutes(parts: ClaimDesk): Http {
     if (view === 'operator') return parts.claims.read(who)
     return { ...(await parts.deciding.read(who)), checks: await parts.checking.read(who) }
   })
-  serveCall(http, 'GET /api/claims/listings', asOperator, ({ who, query }) => parts.finding.find(who, query))
-  serveCall(http, 'POST /api/claims', asOperator, async ({ c, who, body }) => {
+  serveCall(http, 'GET /api/claims/listings', requireOperator, ({ who, query }) => parts.finding.find(who, query))
+  serveCall(http, 'POST /api/claims', requireOperator, async ({ c, who, body }) => {
     const { id, isNew } = await parts.claims.make(who, body.residenceId)
     if (isNew) c.status(201)
     return { id }
   })
-  serveCall(http, 'POST /api/claims/:id/code', asOperator, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/claims/:id/code', requireOperator, async ({ c, who, params, body }) => {
     await parts.claims.sendCode(who, params.id, body.way, c.get('clientAddress'))
     return done
   })
-  serveCall(http, 'POST /api/claims/:id/proof', asOperator, ({ c, who, params, body }) =>
+  serveCall(http, 'POST /api/claims/:id/proof', requireOperator, ({ c, who, params, body }) =>
     parts.claims.prove(who, params.id, body.code, c.get('clientAddress')),
   )
-  serveCall(http, 'POST /api/claims/:id/letter', asOperator, async ({ who, params, body }) => {
+  serveCall(http, 'POST /api/claims/:id/letter', requireOperator, async ({ who, params, body }) => {
     await parts.claims.sendLetter(who, params.id, body.letter)
     return done
   })
-  serveCall(http, 'POST /api/claims/:id/papers', asOperator, async ({ c, who, params }) => {
+  serveCall(http, 'POST /api/claims/:id/papers', requireOperator, async ({ c, who, params }) => {
     const { files } = await readUploads(c, 'paper', paperFileLimit, 'Make the file smaller first.')
     const [one, more] = files
     if (!one || more) throw new AppError('invalid_input', 'Send one paper at a time.')
@@ -56,7 +56,7 @@ export function createClaimsRoutes(parts: ClaimDesk): Http {
     c.status(201)
     return done
   })
-  serveCall(http, 'POST /api/claim-papers/:id/removal', asOperator, async ({ who, params }) => {
+  serveCall(http, 'POST /api/claim-papers/:id/removal', requireOperator, async ({ who, params }) => {
     await parts.papers.remove(who, params.id)
     return done
   })
@@ -67,31 +67,31 @@ export function createClaimsRoutes(parts: ClaimDesk): Http {
       await parts.papers.read(who, requireKnownId(c.req.param('id'), 'This paper is no longer there.')),
     )
   })
-  serveCall(http, 'POST /api/claims/:id/withdrawal', asOperator, async ({ who, params }) => {
+  serveCall(http, 'POST /api/claims/:id/withdrawal', requireOperator, async ({ who, params }) => {
     await parts.claims.withdraw(who, params.id)
     return done
   })
-  serveCall(http, 'POST /api/claims/:id/objection', asOperator, async ({ who, params, body }) => {
+  serveCall(http, 'POST /api/claims/:id/objection', requireOperator, async ({ who, params, body }) => {
     await parts.claims.object(who, params.id, body.objection)
     return done
   })
-  serveCall(http, 'POST /api/claims/:id/decision', asDecider, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/claims/:id/decision', requireDecider, async ({ c, who, params, body }) => {
     await parts.deciding.decide(who, params.id, body)
     return noteDecided(c)
   })
-  serveCall(http, 'POST /api/claims/:id/recall', asDecider, async ({ c, who, params }) => {
+  serveCall(http, 'POST /api/claims/:id/recall', requireDecider, async ({ c, who, params }) => {
     await parts.deciding.recall(who, params.id)
     return noteDecided(c)
   })
-  serveCall(http, 'POST /api/claims/:id/undo', asDecider, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/claims/:id/undo', requireDecider, async ({ c, who, params, body }) => {
     await parts.deciding.undo(who, params.id, body)
     return noteDecided(c)
   })
-  serveCall(http, 'POST /api/checks/:id/decision', asDecider, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/checks/:id/decision', requireDecider, async ({ c, who, params, body }) => {
     await parts.checking.decide(who, params.id, body)
     return noteDecided(c)
   })
-  serveCall(http, 'POST /api/checks/:id/undo', asDecider, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/checks/:id/undo', requireDecider, async ({ c, who, params, body }) => {
     await parts.checking.undo(who, params.id, body.reason)
     return noteDecided(c)
   })

@@ -154,7 +154,7 @@ describe('the database', () => {
   it('lets a visitor write a message and read none', async () => {
     await send()
     for (const table of ['contact_message', 'contact_answer', 'mail']) {
-      const seen = await database.asOwner(async (connection) => {
+      const seen = await database.runAsOwner(async (connection) => {
         await connection.execute('begin; set local role porchlight_app')
         const found = await connection.query(`select organization_id from ${table}`)
         await connection.execute('rollback')
@@ -170,7 +170,7 @@ describe('a message is kept', () => {
     await send({ message: 'never answered' })
     await send({ message: 'answered late' })
     clock.forward({ hours: 24 * 200 })
-    await database.asOwner(async (connection) => {
+    await database.runAsOwner(async (connection) => {
       const by = "answered_by = '00000000-0000-4000-8000-0000000000a1', answered_name = 'Robin'"
       const set = `update contact_message set answered_at = '${clock.now().toISOString()}', ${by}`
       await connection.execute(

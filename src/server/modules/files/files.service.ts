@@ -8,7 +8,7 @@ import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import type { FileStore, StoredBytes } from '#server/plumbing/files/file-store.ts'
 import { createSealedStore } from '#server/plumbing/files/sealed-store.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import { type CheckingParts, createChecking } from './checking/checking.service.ts'
 import {
   addChunk,
@@ -79,7 +79,7 @@ export function createFiles(parts: Parts) {
     const chunk = { id, offset, length: bytes.byteLength, key, now: clock.now() }
     const added = await transactions.run(who.actor, async (tx) => {
       // Its organization's people alone see it.
-      return (await readFile(tx, id)) && asSystem(tx, () => addChunk(tx, chunk))
+      return (await readFile(tx, id)) && runAsSystem(tx, () => addChunk(tx, chunk))
     })
     if (added) return added
     await checking.drop([key])
@@ -166,7 +166,7 @@ export function createFiles(parts: Parts) {
     /** Nothing of it is read before `mayRead` has said yes. Throws `conflict` while it is being checked. */
     async open(actor: Actor, id: string, mayRead: MayRead): Promise<OpenFile> {
       const file = await transactions.run(actor, async (tx) => {
-        const found = await asSystem(tx, () => readFile(tx, id))
+        const found = await runAsSystem(tx, () => readFile(tx, id))
         return found && (await mayRead(tx, found)) ? found : null
       })
       if (!file) throw buildNoFileError()

@@ -51,13 +51,15 @@ export function createGrievancesRoutes({ counts, filing, following, handling, li
     const { key = '', file = '' } = await readForm(c)
     return sendFile(c, await following.openFile(key, requireKnownId(file, noFile), c.get('clientAddress')))
   })
-  serveCall(http, 'GET /api/affiliate/grievances', asHandler, ({ who }) => lists.list(who))
-  serveCall(http, 'GET /api/affiliate/grievances/:id', asHandler, ({ who, params }) => handling.read(who, params.id))
-  serveCall(http, 'POST /api/affiliate/grievances/:id/acts', asHandler, async ({ who, params, body }) => {
+  serveCall(http, 'GET /api/affiliate/grievances', requireHandler, ({ who }) => lists.list(who))
+  serveCall(http, 'GET /api/affiliate/grievances/:id', requireHandler, ({ who, params }) =>
+    handling.read(who, params.id),
+  )
+  serveCall(http, 'POST /api/affiliate/grievances/:id/acts', requireHandler, async ({ who, params, body }) => {
     await handling.act(who, params.id, body)
     return done
   })
-  serveCall(http, 'POST /api/affiliate/grievances/:id/files', asHandler, async ({ c, who, params }) => {
+  serveCall(http, 'POST /api/affiliate/grievances/:id/files', requireHandler, async ({ c, who, params }) => {
     const { files, values } = await readUploads(c, 'file', caseFileLimit, smaller)
     const said = parse(handlerFileFields, values)
     for (const file of files.slice(0, 1)) await handling.addFile(who, params.id, said, file)
@@ -65,34 +67,34 @@ export function createGrievancesRoutes({ counts, filing, following, handling, li
     return done
   })
   http.get('/case-files/:id', async (c) => {
-    const who = await asHandler(c)
+    const who = await requireHandler(c)
     return sendFile(c, await handling.openFile(who, requireKnownId(c.req.param('id'), noFile)), 'inline')
   })
-  serveCall(http, 'POST /api/affiliate/grievance-clock', asAffiliate, async ({ who, body }) => {
+  serveCall(http, 'POST /api/affiliate/grievance-clock', requireAffiliate, async ({ who, body }) => {
     await lists.saveClock(who, body)
     return done
   })
-  serveCall(http, 'GET /api/concerns', asOperator, ({ who }) => concerns.list(who))
-  serveCall(http, 'POST /api/concerns/:id/answer', asOperator, async ({ who, params, body }) => {
+  serveCall(http, 'GET /api/concerns', requireOperator, ({ who }) => concerns.list(who))
+  serveCall(http, 'POST /api/concerns/:id/answer', requireOperator, async ({ who, params, body }) => {
     await concerns.answer(who, params.id, body.words)
     return done
   })
   return http
 }
 
-async function asHandler(c: HttpContext): Promise<HandlerContext> {
+async function requireHandler(c: HttpContext): Promise<HandlerContext> {
   const { signedIn, person, organization } = await requireAtDesk(c, 'claims', 'affiliate', ['affiliate', 'alliance'])
   const side = organization.kind === 'affiliate' ? 'affiliate' : 'alliance'
   return { actor: toActor(signedIn), side, organizationId: organization.id, person }
 }
 
-async function asAffiliate(c: HttpContext): Promise<HandlerContext> {
-  const who = await asHandler(c)
+async function requireAffiliate(c: HttpContext): Promise<HandlerContext> {
+  const who = await requireHandler(c)
   if (who.side === 'affiliate') return who
   throw new AppError('not_allowed', 'Each affiliate says for itself how many days it takes.')
 }
 
-async function asOperator(c: HttpContext): Promise<OperatorContext> {
+async function requireOperator(c: HttpContext): Promise<OperatorContext> {
   const { person, organizationId, actor } = await requireAtDesk(c, 'residences', 'residence')
   return { actor, organizationId, name: person.name }
 }

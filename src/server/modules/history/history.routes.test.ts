@@ -74,7 +74,7 @@ describe('the history', () => {
     for (const personId of [people.bed_updater.id, people.manager.id]) {
       await buildLongHistory(transactions, { organizationId, personId, lines: 1_000 })
     }
-    await database.asOwner((owner) => owner.query('analyze history'))
+    await database.runAsOwner((owner) => owner.query('analyze history'))
     expect((await page()).people.map(({ name }) => name)).toEqual(['Bea Ashby', 'Bea Ashby', 'Olive Ashby'])
     const actor = { kind: 'person', personId: people.owner.id, organizationId } as const
     expect(await historyLinesRead(transactions, actor, (tx) => listPeople(tx, organizationId))).toBeLessThan(50)
@@ -261,7 +261,7 @@ describe('the history', () => {
   })
 
   it('has words for every column of a residence', async () => {
-    const columns = await database.asOwner((owner) =>
+    const columns = await database.runAsOwner((owner) =>
       owner.query<{ name: string }>(
         `select attname as name from pg_attribute where attrelid = 'residence'::regclass and attnum > 0 and not attisdropped`,
       ),
@@ -312,7 +312,7 @@ describe('a line of the history', () => {
 
   it.each(['app', 'sign_in', 'system', 'backup'])('is changed and deleted by no role: porchlight_%s', async (role) => {
     for (const way of ways) {
-      const done = database.asOwner((owner) =>
+      const done = database.runAsOwner((owner) =>
         owner
           .execute(`begin; set local role porchlight_${role}; ${way}; commit`)
           .finally(() => owner.execute('rollback')),
@@ -324,7 +324,7 @@ describe('a line of the history', () => {
 
   it('is not even changed by whoever owns the table', async () => {
     for (const way of ways) {
-      await expect(database.asOwner((owner) => owner.execute(way))).rejects.toThrow('only added')
+      await expect(database.runAsOwner((owner) => owner.execute(way))).rejects.toThrow('only added')
     }
     expect(await words()).toHaveLength(1)
   })

@@ -85,7 +85,7 @@ export const selectHeldBeds = (now: Date) => sql`(
   where h.bed_group_id = g.id and h.until > ${now}
     and not exists (select from bed_hold_end e where e.hold_id = h.id))`
 
-export const withGroups = (now: Date) => sql`
+export const joinGroups = (now: Date) => sql`
   left join lateral (
     select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total_beds', g.total_beds,
       'occupied', beds_taken(g.total_beds, latest.occupied, latest.total_beds),
@@ -111,7 +111,7 @@ export async function findResidences(tx: Tx, ids: readonly string[], now: Date):
   const { rows } = await sql<{ residences: string | null }>`
     select string_agg(${residence}::text, ',' order by r.name collate by_name, r.id) as residences
     from unnest(${`{${ids.join(',')}}`}::text::uuid[]) wanted
-    join own_residence r on r.id = wanted ${withGroups(now)}`.execute(tx)
+    join own_residence r on r.id = wanted ${joinGroups(now)}`.execute(tx)
   return rows[0]?.residences ?? ''
 }
 

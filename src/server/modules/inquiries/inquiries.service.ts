@@ -115,7 +115,7 @@ export function createInquiries(parts: {
       return { secret, sending }
     },
     async follow(secret: string): Promise<AskedInquiry | null> {
-      const found = await transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked))
+      const found = await transactions.run(visitor, (tx) => runWithSecret(tx, secret, findAsked))
       if (!found) return null
       const { id, ...asked } = found
       // Their place follows from the rows of others, which nobody from outside may read: the system counts them.
@@ -123,7 +123,7 @@ export function createInquiries(parts: {
       return { ...asked, waiting: toAskedPlace(places.get(id)) }
     },
     async remove(secret: string): Promise<boolean> {
-      const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
+      const residenceId = await transactions.run(visitor, (tx) => runWithSecret(tx, secret, deleteAsked))
       if (residenceId !== null) await waiting.refreshListing(residenceId)
       return residenceId !== null
     },
@@ -159,7 +159,7 @@ async function startDelivery(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> 
   }
 }
 
-async function withSecret<Found>(tx: Tx, secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) {
+async function runWithSecret<Found>(tx: Tx, secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) {
   const hash = computeHash(secret)
   await presentSecret(tx, 'inquiry', hash)
   return work(tx, hash)

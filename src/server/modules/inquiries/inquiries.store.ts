@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { atAddress } from '#server/plumbing/database/listing/public-facts.ts'
+import { selectBySlug } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AskedResidence = {
@@ -20,7 +20,7 @@ export async function findAskedResidence(tx: Tx, slug: string): Promise<AskedRes
     select id, name, organization_id as "organizationId", claimed_at is not null as "isClaimed",
       coalesce(keeps_waiting_list, false) as "keepsList",
       array(select audience from bed_group g where g.residence_id = residence.id order by audience) as audiences
-    from residence ${atAddress(slug)}`.execute(tx)
+    from residence ${selectBySlug(slug)}`.execute(tx)
   return rows[0] ?? null
 }
 

@@ -15,15 +15,15 @@ import type { Reader, ReceivedService } from './received.service.ts'
 
 export function createReceivedRoutes(received: ReceivedService): Http {
   const http = createHttp()
-  const asReader = async (c: HttpContext) => toReader(await requireAtMessages(c))
+  const requireReader = async (c: HttpContext) => toReader(await requireAtMessages(c))
   serveCall(http, 'GET /api/inquiries', requireAnyReader, ({ who, query }) => received.list(who, query))
   serveCall(http, 'GET /api/inquiries/count', requireAtMessages, ({ who }) => received.count(who))
   serveCall(http, 'GET /api/inquiries/houses', requireAtMessages, ({ who }) => received.asking(who))
-  serveCall(http, 'POST /api/inquiries/:id/answered', asReader, async ({ who, params, body: { answered } }) => {
+  serveCall(http, 'POST /api/inquiries/:id/answered', requireReader, async ({ who, params, body: { answered } }) => {
     await received.act(who, params.id, { act: answered ? 'answered' : 'reopen' })
     return { answered }
   })
-  serveCall(http, 'POST /api/inquiries/:id/changes', asReader, async ({ who, params, body }) => {
+  serveCall(http, 'POST /api/inquiries/:id/changes', requireReader, async ({ who, params, body }) => {
     await received.act(who, params.id, body)
     return { done: true }
   })

@@ -11,7 +11,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
   const statements: Statement[] = []
 
   beforeAll(async () => {
-    await database().asOwner(async (connection) => {
+    await database().runAsOwner(async (connection) => {
       await connection.query(manyResidences, [ago({}).toISOString()])
       await connection.execute(manyGroups)
       await connection.execute(`insert into listing_facet select state_code, 'residences', count(*) from listing group by 1

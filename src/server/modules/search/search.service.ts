@@ -17,7 +17,7 @@ import {
 import { encodeCursor, readCursor } from './found/cursor.rules.ts'
 import { isMoreAlike, isRanked, type Order, type PageEnd, type SearchQuery } from './found/order.store.ts'
 import type { KnownPlaces } from './meant/known-places.service.ts'
-import { withNames } from './meant/names.store.ts'
+import { addNames } from './meant/names.store.ts'
 import { findSearchPlace } from './meant/places.service.ts'
 import { type FoundAndEnd, readResidence, readResidences } from './search.store.ts'
 
@@ -31,7 +31,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       const { place } = await findSearchPlace(asked, places, { takesGuesses: false })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const query = await withNames(tx, toSearchQuery(asked, place))
+        const query = await addNames(tx, toSearchQuery(asked, place))
         const page = await readPage(tx, asked, query, now)
         const counted = page.whole ?? (await countResidences(tx, query, now))
         const isEnough = !counted.isLeast || !asked.countsAll
@@ -44,7 +44,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       const looked = await findSearchPlace(asked, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const query = await withNames(tx, toSearchQuery(asked, looked.place))
+        const query = await addNames(tx, toSearchQuery(asked, looked.place))
         const page = await readPage(tx, asked, query, now)
         const { bedsFresh, bedsOlder, saidBeds, ...counted } = page.whole
           ? { ...page.whole, ...sumBedsOn(page, query, now) }

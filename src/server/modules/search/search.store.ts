@@ -37,7 +37,7 @@ export async function readResidences(
     // As many as for the whole page, though fewer may be wanted: so the statement stays the same.
     const here = { segment, after: after?.segment === segment ? after : null, limit }
     found.push(...(await readSegment(tx, query, now, here)).slice(0, limit - found.length))
-    if (found.length === limit) return { found: await withWholeTie(tx, query, now, { after, limit, found }), cut: null }
+    if (found.length === limit) return { found: await completeTie(tx, query, now, { after, limit, found }), cut: null }
     const cut = await walkEnd(tx, query, here)
     if (cut) return { found, cut }
   }
@@ -85,7 +85,7 @@ function isAfter(order: SortSegment, after: PageEnd | null): Sql[] {
 }
 
 /** Homes at one distance (hidden ones of a town) come in any order, so all of them are read and sorted by id. */
-async function withWholeTie(
+async function completeTie(
   tx: Tx,
   query: SearchQuery,
   now: Date,

@@ -5,7 +5,7 @@ import { minuteMs } from '#domain/language/durations.ts'
 import { type InviteOutcome, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import {
   countSince,
   findWaiting,
@@ -164,7 +164,7 @@ export async function withdrawAllFrom(parts: TeamParts, tx: Tx, by: TeamContext,
 export async function listWaitingInvitations({ clock, mail }: InvitingParts, tx: Tx, organizationId: string) {
   const invitations = await listWaiting(tx, organizationId)
   const addresses = invitations.map(({ email }) => email)
-  const bounced = await asSystem(tx, () => mail.bouncedOf(tx, addresses))
+  const bounced = await runAsSystem(tx, () => mail.bouncedOf(tx, addresses))
   return invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt }) => ({
     id,
     email,

@@ -21,7 +21,7 @@ const by = ({ id }: SignedIn) => ({ kind: 'person', personId: id, organizationId
 const remove = (who: SignedIn, whom: SignedIn) =>
   database.transactions.run(by(who), (tx) => removeMember(tx, desk.organizationId, whom.id))
 const owners = () =>
-  database.asOwner((owner) =>
+  database.runAsOwner((owner) =>
     owner.query(`select from membership where role = 'owner' and organization_id = '${desk.organizationId}'`),
   )
 

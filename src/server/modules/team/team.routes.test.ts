@@ -61,7 +61,7 @@ const as = (person: SignedIn | null) => server.signIn(person)
 const change = (body: object) => server.post('/api/desk/team/changes', body)
 const invite = (email: string, role: DeskRole = 'bed_updater') => change({ do: 'invite', email, role })
 const read = async (): Promise<TeamAnswer> => teamAnswer.parse(await (await server.request('/api/desk/team')).json())
-const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
+const owned = <Row>(statement: string) => database.runAsOwner((owner) => owner.query<Row & object>(statement))
 
 describe('the team', () => {
   it('is not for somebody signed out', async () => {
@@ -168,7 +168,7 @@ describe('a long history', () => {
     const { organizationId, people } = desk
     const { transactions } = database
     await buildLongHistory(transactions, { organizationId, personId: people.bed_updater.id, lines: 2_000 })
-    await database.asOwner((owner) => owner.query('analyze history'))
+    await database.runAsOwner((owner) => owner.query('analyze history'))
     const actor = { kind: 'person', personId: people.owner.id, organizationId } as const
     const system = { kind: 'system' } as const
     expect(await historyLinesRead(transactions, actor, (tx) => listDone(tx, organizationId))).toBeLessThan(50)

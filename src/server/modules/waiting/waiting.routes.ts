@@ -6,9 +6,9 @@ import type { WaitingService } from './waiting.service.ts'
 
 export function createWaitingRoutes(waiting: WaitingService, pings: Pings): Http {
   const http = createHttp()
-  const asKeeper = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
-  serveCall(http, 'GET /api/waiting', asKeeper, ({ who, query }) => waiting.lists(who, query.house || null))
-  serveCall(http, 'POST /api/waiting/changes', asKeeper, ({ who, body }) => waiting.act(who, body))
+  const requireKeeper = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
+  serveCall(http, 'GET /api/waiting', requireKeeper, ({ who, query }) => waiting.lists(who, query.house || null))
+  serveCall(http, 'POST /api/waiting/changes', requireKeeper, ({ who, body }) => waiting.act(who, body))
 
   serveCall(http, 'GET /api/waiting/pings/:secret', async ({ params }) => {
     const found = await pings.follow(params.secret)

@@ -4,7 +4,7 @@ import { listAskWays } from '#domain/waiting/waiting.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { type Actor, system, type Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { projectAnswers } from './listing-answers.store.ts'
 import { readEvent } from './waiting.form.ts'
@@ -95,7 +95,7 @@ export function createWaiting(parts: Parts) {
       const { organizationId } = joining
       const noted = { organizationId, subject: 'waiting', subjectId: id, subjectName: residenceName, change: 'joined' }
       // A stranger may write nothing into the history of a house.
-      await asSystem(tx, () => noteChange(tx, noted))
+      await runAsSystem(tx, () => noteChange(tx, noted))
     },
     /** Changes nothing where the question put nobody on the list. */
     async leave(tx: Tx, of: { organizationId: string; residenceId: string; inquiryId: string }): Promise<void> {

@@ -16,7 +16,7 @@ export type Engine = {
   readonly kind: 'embedded' | 'postgres'
   driver(role: Role): Driver
   isReachable(): Promise<boolean>
-  asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
+  runAsOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }

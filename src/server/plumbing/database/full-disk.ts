@@ -11,10 +11,10 @@ export class FullDisk {
   }
 
   /** False after a write failed on a full disk, until about a megabyte can be written again. */
-  async hasRoom(asOwner: <T>(work: (connection: OwnerConnection) => Promise<T>) => Promise<T>): Promise<boolean> {
+  async hasRoom(runAsOwner: <T>(work: (connection: OwnerConnection) => Promise<T>) => Promise<T>): Promise<boolean> {
     if (!this.#isFull) return true
     try {
-      await asOwner(fill)
+      await runAsOwner(fill)
       this.#isFull = false
     } catch {
       // As long as it cannot be written, for whatever reason.

@@ -6,7 +6,7 @@ export const preparedPrefix = '/* kept */ '
 
 const maxKept = 100
 
-export function withPreparedStatements(pool: pg.Pool): PostgresPool {
+export function prepareStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const findName = (text: string) => {

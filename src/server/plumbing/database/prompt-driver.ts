@@ -1,6 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely'
 import { isActorStatement } from './roles/actor-statement.ts'
-import { asUnavailable } from './unavailable.ts'
+import { translateUnavailable } from './unavailable.ts'
 
 export function buildOpeningStatement({ isolationLevel, accessMode }: TransactionSettings): string {
   const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
@@ -36,7 +36,7 @@ export class PromptDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PromptConnection> {
-    return new PromptConnection(await asUnavailable(this.#inner.acquireConnection()), this.#heard)
+    return new PromptConnection(await translateUnavailable(this.#inner.acquireConnection()), this.#heard)
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -45,13 +45,14 @@ export class PromptDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const own = prompt(connection)
-    if (await own.close()) await asUnavailable(this.#inner.commitTransaction(own.inner).catch(rethrow(this.#heard)))
+    if (await own.close())
+      await translateUnavailable(this.#inner.commitTransaction(own.inner).catch(rethrow(this.#heard)))
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const own = prompt(connection)
     // After a failed opening there may still be a transaction to end.
-    if (await own.close().catch(() => true)) await asUnavailable(this.#inner.rollbackTransaction(own.inner))
+    if (await own.close().catch(() => true)) await translateUnavailable(this.#inner.rollbackTransaction(own.inner))
   }
 
   releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -91,7 +92,7 @@ class PromptConnection implements DatabaseConnection {
     const names = isActorStatement(query.sql)
     const opening = names ? `${this.#opening}; ${query.sql}` : this.#opening
     this.#opening = undefined
-    this.#opened = asUnavailable(this.inner.executeQuery(CompiledQuery.raw(opening)))
+    this.#opened = translateUnavailable(this.inner.executeQuery(CompiledQuery.raw(opening)))
     // Nobody may be waiting yet when it fails; the next statement or the commit meets the error.
     this.#opened.catch(() => undefined)
     return names ? { rows: [] } : this.#afterOpening(query)
@@ -103,7 +104,7 @@ class PromptConnection implements DatabaseConnection {
 
   async #afterOpening<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const running = this.inner.executeQuery<Row>(query).catch(rethrow(this.#heard))
-    const [result] = await Promise.all([asUnavailable(running), this.#opened])
+    const [result] = await Promise.all([translateUnavailable(running), this.#opened])
     return result
   }
 }

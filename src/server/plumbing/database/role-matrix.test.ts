@@ -154,7 +154,7 @@ const people: Record<DeskRole, readonly [own: number, other: number]> = {
 }
 
 const database: TestDatabase = await testDatabase()
-const tables = await database.asOwner((connection) =>
+const tables = await database.runAsOwner((connection) =>
   connection.query<{ name: string; isTenant: boolean } & Record<RoleDeed, boolean>>(
     `select relname as name, exists (
          select from pg_attribute where attrelid = t.oid and attname = 'organization_id' and not attisdropped
@@ -227,7 +227,7 @@ async function statement(deed: RoleDeed, table: string, person: number) {
 
 /** The columns the application may say something in; of those it changes, what it may read as well, to say it again. */
 async function granted(table: string, right: 'INSERT' | 'UPDATE'): Promise<string[]> {
-  const rows = await database.asOwner((connection) =>
+  const rows = await database.runAsOwner((connection) =>
     connection.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
        and attgenerated = '' and has_column_privilege('porchlight_app', attrelid, attnum, $2)

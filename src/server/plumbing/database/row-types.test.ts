@@ -44,7 +44,7 @@ describe('a cast of rows', () => {
 
 it('the tables of the query builder are those of the database', async () => {
   const written = readFileSync(resolveInRoot('db', 'tables.ts'), 'utf8')
-  expect(written === (await database.asOwner(writeTableTypes)), 'Run: npm run schema').toBe(true)
+  expect(written === (await database.runAsOwner(writeTableTypes)), 'Run: npm run schema').toBe(true)
 })
 
 describe('a cast of what the query builder says as well', () => {

@@ -51,7 +51,7 @@ type Table = { name: string; owner: string; secured: boolean; forced: boolean; t
 
 // Vitest wants the tables before the first test runs, so that each has its own line in the report.
 const database: TestDatabase = await testDatabase()
-const tables = await database.asOwner((connection) =>
+const tables = await database.runAsOwner((connection) =>
   connection.query<Table>(
     `select relname as name, relowner::regrole::text as owner, relrowsecurity as secured, relforcerowsecurity as forced,
        (select attnotnull from pg_attribute where attrelid = pg_class.oid and attname = 'organization_id') as tenant
@@ -82,7 +82,7 @@ async function seen(actor: Actor, table: string): Promise<number> {
 
 /** The columns of a table porchlight_app may change, and may read so that it can set them to what they are. */
 async function changeable(table: string): Promise<string[]> {
-  const rows = await database.asOwner((connection) =>
+  const rows = await database.runAsOwner((connection) =>
     connection.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
        and attgenerated = '' and has_column_privilege('porchlight_app', attrelid, attnum, 'UPDATE')
@@ -94,7 +94,7 @@ async function changeable(table: string): Promise<string[]> {
 }
 
 async function mayDelete(table: string): Promise<boolean> {
-  const [answer] = await database.asOwner((connection) =>
+  const [answer] = await database.runAsOwner((connection) =>
     connection.query<{ may: boolean }>(`select has_table_privilege('porchlight_app', $1, 'DELETE') as may`, [table]),
   )
   return answer?.may ?? false
@@ -120,7 +120,7 @@ describe('every table', () => {
   })
 
   it('of the sign-in library is closed to requests, and the others are closed to the library', async () => {
-    const privileges = await database.asOwner((connection) =>
+    const privileges = await database.runAsOwner((connection) =>
       connection.query<{ name: string; app: boolean; library: boolean }>(
         `select relname as name, has_any_column_privilege('porchlight_app', oid, 'SELECT, INSERT, UPDATE') as app,
            has_any_column_privilege('porchlight_sign_in', oid, 'SELECT, INSERT, UPDATE') as library
@@ -137,7 +137,7 @@ describe('every table', () => {
   })
 
   it('is reached under the rights of whoever asks: no view but those of own addresses, of listed certificates, of calls about listings, of missed searches and of the pages of states lends others, and no function a request may call, but those that lock its own organization, say whether a house looks like a hidden one, say when a bed opens, give the public contact of a listed house, and say to the alliance whether an affiliate has a second person', async () => {
-    const lenders = await database.asOwner((connection) =>
+    const lenders = await database.runAsOwner((connection) =>
       connection.query(
         `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
            and not coalesce(reloptions @> '{security_invoker=true}', false)

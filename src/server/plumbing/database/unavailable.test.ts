@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { asUnavailable, translate } from './unavailable.ts'
+import { translate, translateUnavailable } from './unavailable.ts'
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), { code })
 
@@ -29,6 +29,6 @@ describe('an error of the database', () => {
 
   it('is translated once', async () => {
     const error = new AppError('unavailable', 'Not now.')
-    await expect(asUnavailable(Promise.reject(error))).rejects.toBe(error)
+    await expect(translateUnavailable(Promise.reject(error))).rejects.toBe(error)
   })
 })

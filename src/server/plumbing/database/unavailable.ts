@@ -38,7 +38,7 @@ export function translate(error: unknown): unknown {
   })
 }
 
-export async function asUnavailable<T>(result: Promise<T>): Promise<T> {
+export async function translateUnavailable<T>(result: Promise<T>): Promise<T> {
   try {
     return await result
   } catch (error) {

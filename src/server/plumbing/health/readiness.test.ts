@@ -64,7 +64,7 @@ describe('the disk of the database', () => {
     const disk = new FullDisk()
     const said: string[] = []
     let isFull = true
-    const asOwner = async <T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T> =>
+    const runAsOwner = async <T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T> =>
       work({
         execute: async (statements) => {
           said.push(statements)
@@ -73,10 +73,10 @@ describe('the disk of the database', () => {
         query: async () => [],
       })
     disk.heard(failing('23505'))
-    expect([await disk.hasRoom(asOwner), said.length]).toEqual([true, 0])
+    expect([await disk.hasRoom(runAsOwner), said.length]).toEqual([true, 0])
     disk.heard(failing('53100'))
-    expect(await disk.hasRoom(asOwner)).toBe(false)
+    expect(await disk.hasRoom(runAsOwner)).toBe(false)
     isFull = false
-    expect([await disk.hasRoom(asOwner), await disk.hasRoom(asOwner), said.length]).toEqual([true, true, 2])
+    expect([await disk.hasRoom(runAsOwner), await disk.hasRoom(runAsOwner), said.length]).toEqual([true, true, 2])
   })
 })

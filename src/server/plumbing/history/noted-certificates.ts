@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import { type NotedChange, noteChange } from './noted-change.ts'
 
 type CertifiedResidence = { affiliateId: string; residence: { id: string; name: string } }
@@ -11,7 +11,7 @@ export function noteCertificate(
   { affiliateId, residence: { id: subjectId, name: subjectName } }: CertifiedResidence,
   noted: Pick<NotedChange, 'change' | 'after'>,
 ): Promise<void> {
-  return asSystem(tx, async () => {
+  return runAsSystem(tx, async () => {
     const { rows } = await sql<{ organizationId: string }>`
       select ${affiliateId}::uuid as "organizationId"
       union select organization_id from residence where id = ${subjectId}`.execute(tx)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import { writeHistory } from './noted-lines.ts'
 
 type ResidenceSubject = 'own_residence' | 'residence'
@@ -22,9 +22,9 @@ export async function noteResidenceChanges<T>(tx: Tx, ids: readonly string[], wo
 
 /** Of residences of any organization, in the history of their own: what certificates, claims and the system change. */
 export async function noteAnyResidenceChanges<T>(tx: Tx, ids: readonly string[], work: () => Promise<T>): Promise<T> {
-  const before = await asSystem(tx, () => readResidences(tx, 'residence', ids))
+  const before = await runAsSystem(tx, () => readResidences(tx, 'residence', ids))
   const done = await work()
-  if (before !== null) await asSystem(tx, () => noteResidences(tx, 'residence', before))
+  if (before !== null) await runAsSystem(tx, () => noteResidences(tx, 'residence', before))
   return done
 }
 

@@ -37,7 +37,7 @@ export function createMailServer(url: string, from: string): Mailer {
         })
         await waitWithinTime(sending)
       } catch (error) {
-        throw asDeliveryError(error)
+        throw toDeliveryError(error)
       }
     },
     async forget() {},
@@ -58,7 +58,7 @@ async function waitWithinTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-function asDeliveryError(error: unknown): DeliveryError {
+function toDeliveryError(error: unknown): DeliveryError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const answer = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
   const number = typeof answer === 'number' ? ` (${answer})` : ''

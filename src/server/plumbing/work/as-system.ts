@@ -6,20 +6,20 @@ import type { Tx } from '#server/plumbing/transactions.ts'
  * A part of a transaction that needs the rights of the system, once the person's own rights have said that they may. Who
  * acts stays who it was: the history names them.
  */
-export function asSystem<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  return asRole(tx, roles.system, work)
+export function runAsSystem<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  return runAsRole(tx, roles.system, work)
 }
 
 /** What is read here is read whole, also what nobody may see yet, so nothing of it may be shown. */
-export function asReader<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  return asRole(tx, roles.backup, work)
+export function runAsReader<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  return runAsRole(tx, roles.backup, work)
 }
 
-export function asSignIn<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  return asRole(tx, roles.signIn, work)
+export function runAsSignIn<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  return runAsRole(tx, roles.signIn, work)
 }
 
-async function asRole<T>(tx: Tx, role: Role, work: () => Promise<T>): Promise<T> {
+async function runAsRole<T>(tx: Tx, role: Role, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ before: string }>`
     select current_user as before, set_config('role', ${role}, true)`.execute(tx)
   const before = rows[0]?.before ?? roles.app

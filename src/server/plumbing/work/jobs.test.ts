@@ -22,7 +22,7 @@ afterEach(() => jobs.stop())
 
 const onEmbedded = process.env.PORCHLIGHT_TEST_DB !== 'postgres'
 const active = (name: string) =>
-  database.asOwner((connection) =>
+  database.runAsOwner((connection) =>
     connection.query(`select id from pgboss.job where name = $1 and state = 'active'`, [name]),
   )
 
@@ -142,7 +142,7 @@ describe('a job', () => {
 
   it('can be on a timetable', async () => {
     await jobs.repeat('nightly', '30 3 * * *', async () => undefined)
-    const rows = await database.asOwner((connection) =>
+    const rows = await database.runAsOwner((connection) =>
       connection.query(`select name, cron, timezone from pgboss.schedule`),
     )
     expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }])
@@ -153,7 +153,7 @@ describe.runIf(!onEmbedded)('a server that starts while another makes the queues
   it('waits for it and takes what it finds', async () => {
     const empty = await testDatabase()
     let starting: Promise<Jobs> | undefined
-    await empty.asOwner(async (other) => {
+    await empty.runAsOwner(async (other) => {
       await other.execute('begin; create schema pgboss')
       starting = startJobs(empty, log)
       const waits = `select from pg_locks where pg_backend_pid() = any (pg_blocking_pids(pid))`
@@ -183,7 +183,7 @@ describe.runIf(!onEmbedded)('a server that starts while another makes the queues
 
 describe('what a start finds', () => {
   const said = () =>
-    database.asOwner((connection) =>
+    database.runAsOwner((connection) =>
       connection.query(
         `select retry_limit, q.updated_on, cron, s.updated_on as said_on from pgboss.queue q join pgboss.schedule s using (name)
          where name = 'count'`,

@@ -68,12 +68,12 @@ export async function startJobs(database: Database, log: Log) {
       await work(name, () => handler(), options)
       if (schedules.get(name) !== `${cron} UTC`) await boss.schedule(name, cron, null, { tz: 'UTC' })
     },
-    queues: () => database.asOwner(readQueues),
-    failed: (mostOfEach: number) => database.asOwner((connection) => readFailedJobs(connection, { mostOfEach })),
+    queues: () => database.runAsOwner(readQueues),
+    failed: (mostOfEach: number) => database.runAsOwner((connection) => readFailedJobs(connection, { mostOfEach })),
     /** How many it found failed. A job without data looks for all that is to be done: one new run stands for all of them. */
     tryAgain: async (name: string, id?: string): Promise<number> => {
       const asked = { mostOfEach: mostTriedAgain, name, id: id ?? null }
-      const failed = await database.asOwner((connection) => readFailedJobs(connection, asked))
+      const failed = await database.runAsOwner((connection) => readFailedJobs(connection, asked))
       const [withData, without] = [failed.filter((job) => job.hasData), failed.filter((job) => !job.hasData)]
       if (withData.length > 0) await boss.retry(name, listIds(withData))
       if (without.length > 0) {
@@ -93,7 +93,7 @@ async function startBoss(database: Database, log: Log, tries = 2): Promise<PgBos
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) =>
-        database.asOwner(async (connection) => ({ rows: await connection.query(text, values) })),
+        database.runAsOwner(async (connection) => ({ rows: await connection.query(text, values) })),
     },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     cronMonitorIntervalSeconds: 30,
@@ -122,7 +122,7 @@ function isThereAlready(error: unknown): boolean {
 
 /** Only this process works on the embedded database, so a job in progress at the start was left by a dead one. */
 async function giveUpRemains(boss: PgBoss, database: Database): Promise<void> {
-  const remains = await database.asOwner((connection) =>
+  const remains = await database.runAsOwner((connection) =>
     connection.query<{ id: string; name: string }>(`select id, name from pgboss.job where state = 'active'`),
   )
   for (const { id, name } of remains) await boss.fail(name, id)

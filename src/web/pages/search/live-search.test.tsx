@@ -11,7 +11,7 @@ import { sampleAnswer, sampleResidence } from '#tests/support/directory/sample-r
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
 import { hydrate } from '#web/parts/frame/live-page/live-list.island.ts'
-import { withTownsInOrder } from './found/residences-now.query.ts'
+import { sortTowns } from './found/residences-now.query.ts'
 import { noMap } from './map/map-data.ts'
 import type { PageData } from './page-data.ts'
 import { ResidencesScreen } from './residences-screen.tsx'
@@ -241,6 +241,6 @@ it('keeps what it says where the page cannot be read', async () => {
 it('leaves the towns of a state where they stand, and adds new ones at the end', () => {
   const asked = new URLSearchParams('drawn=found~~Conway,Benton')
   const now = { ...arkansas, towns: [town('Benton', 6), town('Cabot', 1), town('Conway', 0)] }
-  expect(withTownsInOrder(now, asked).towns.map(({ name }) => name)).toEqual(['Conway', 'Benton', 'Cabot'])
-  expect(withTownsInOrder(now, new URLSearchParams()).towns).toEqual(now.towns)
+  expect(sortTowns(now, asked).towns.map(({ name }) => name)).toEqual(['Conway', 'Benton', 'Cabot'])
+  expect(sortTowns(now, new URLSearchParams()).towns).toEqual(now.towns)
 })

@@ -19,7 +19,7 @@ import {
 import type { PageFacts } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { toResidencesData } from './found/list-data.ts'
-import { fetchResidencesNow, isSlug, withTownsInOrder } from './found/residences-now.query.ts'
+import { fetchResidencesNow, isSlug, sortTowns } from './found/residences-now.query.ts'
 import { toMapData } from './map/map-data.ts'
 import type { PageData, SearchBegun } from './page-data.ts'
 import {
@@ -32,7 +32,7 @@ import {
 import { ResidencesScreen } from './residences-screen.tsx'
 import { findPathElsewhere, preferState, renameState } from './search/search-leads.ts'
 import { chooseRefusedTitle, toHead } from './search/search-said.ts'
-import { type BothWords, countNeeds, describePlace, toChips, withStateMeant } from './search/search-view.ts'
+import { addStateMeant, type BothWords, countNeeds, describePlace, toChips } from './search/search-view.ts'
 import { findStateGuide } from './search/state-guide.tsx'
 import './residences.css'
 
@@ -57,7 +57,7 @@ async function loadSearch({ query, language, fetch, user }: Visit) {
   const shownStates = statesOf[language]
   const at = new Date().toISOString()
   const path = buildSeekerPath('search', language)
-  const address = await preferState(withStateMeant(readSearchAddress(query), namesOfStates), query, fetch)
+  const address = await preferState(addStateMeant(readSearchAddress(query), namesOfStates), query, fetch)
   const short = buildSearch(address)
   if (!isSameSearch(short, query)) return redirectTo(path + short, 302)
   // People who sign in look for homes every day, and begin with the list in place of the cards.
@@ -76,7 +76,7 @@ async function loadSearch({ query, language, fetch, user }: Visit) {
   const { total, place } = searched.answer
   const found = {
     ...searched,
-    answer: withTownsInOrder(searched.answer, query),
+    answer: sortTowns(searched.answer, query),
     shown: await fetchResidencesNow(searched.answer, address, query, fetch),
     map: toMapData(searched, mapSource),
     nearest: await fetchNearestOpen(searched.answer, address, fetch),

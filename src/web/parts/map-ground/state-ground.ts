@@ -1,5 +1,5 @@
 import type { MapLine, MapLines } from '#domain/places/map-lines.ts'
-import { inOutline, type PlanePoint, type StateOutline } from '#domain/places/state-plane.ts'
+import { type PlanePoint, projectInOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import { findRuns, parsePathLines } from './drawn-path.ts'
 import { drawGround, type Lines, type MapGround } from './map-ground.ts'
 
@@ -15,12 +15,12 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
   const rings = parsePathLines(outline.path)
   const drawLayer = (layer: readonly MapLine[]): Lines =>
     layer.flatMap((line) => {
-      const points = line.points.map((point) => inOutline(point, outline))
+      const points = line.points.map((point) => projectInOutline(point, outline))
       return isBeside(points, outline) ? findRuns(points, (point) => isWithin(point, rings)) : []
     })
   // A lake that is partly in the state is drawn whole; the map clips it at the border.
   const lakes = lines.lakes
-    .map(({ points }) => points.map((point) => inOutline(point, outline)))
+    .map(({ points }) => points.map((point) => projectInOutline(point, outline)))
     .filter((points) => (!isBeside(points, outline) ? false : points.some((point) => isWithin(point, rings))))
   const counties = drawLayer(lines.counties)
   const roads = lines.roads.flatMap((road) => drawLayer([road]).map((line) => ({ number: road.number, line })))

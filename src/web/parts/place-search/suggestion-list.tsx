@@ -56,7 +56,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
     if (input === null) return
     const [onInput, onKey, onLeave] = [() => typed(input.value), (event: KeyboardEvent) => pressed(event), () => left()]
     const { autocomplete } = input
-    for (const [name, value] of Object.entries(asCombobox(id))) input.setAttribute(name, value)
+    for (const [name, value] of Object.entries(describeCombobox(id))) input.setAttribute(name, value)
     // On Back, browsers restore the text only of fields that allow autocomplete.
     const onLeavingPage = () => input.setAttribute('autocomplete', autocomplete)
     const onComingBack = () => input.setAttribute('autocomplete', 'off')
@@ -114,7 +114,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
   )
 }
 
-const asCombobox = (list: string) => ({
+const describeCombobox = (list: string) => ({
   role: 'combobox',
   'aria-autocomplete': 'list',
   'aria-controls': list,

@@ -3,7 +3,7 @@ import { findRule } from '#domain/certification/application/application-case.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { actors, applicationCase } from '#tests/support/certification/application-case.ts'
 import { answers, type Said, said } from '#tests/support/certification/application-events.ts'
-import { toRuleSeen, withSent } from './answering.ts'
+import { addSent, toRuleSeen } from './answering.ts'
 
 const empty = { answer: '', note: '', responsible: '' }
 const code = '2.F.17.b'
@@ -48,7 +48,7 @@ describe('two people at one rule', () => {
   })
 
   it('does not take what one form saved itself, and never heard of, for another’s', () => {
-    const own = withSent(toRuleSeen(empty), { ...empty, note: 'Six' })
+    const own = addSent(toRuleSeen(empty), { ...empty, note: 'Six' })
     expect(run(answered({ note: 'Six' }), answered({ note: 'Six alarms', was: own }))).toMatchObject({
       note: 'Six alarms',
     })

@@ -18,7 +18,7 @@ export const toRuleTexts = ({ answer, note, responsible }: AnswerState): RuleTex
 
 export const toRuleSeen = (texts: RuleTexts): RuleSeen => mapFields(ruleFields, (field) => [texts[field]])
 
-export const withSent = (seen: RuleSeen, sent: RuleTexts): RuleSeen =>
+export const addSent = (seen: RuleSeen, sent: RuleTexts): RuleSeen =>
   mapFields(ruleFields, (field) => {
     const [first = '', ...more] = new Set([...seen[field], sent[field]])
     return [first, ...more.slice(-9)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeEdits, withChoices } from './merge-edits.ts'
+import { applyChoices, mergeEdits } from './merge-edits.ts'
 
 const fields = ['name', 'phone', 'amount', 'per', 'notes'] as const
 type Field = (typeof fields)[number]
@@ -105,7 +105,7 @@ describe('a choice', () => {
       fc.property(sides, fc.dictionary(fc.constantFrom(...fields), kept), ({ base, mine, theirs }, chosen) => {
         const first = mergeEdits({ parts, base, mine, theirs })
         // The page comes again with what is saved as its beginning, and with what was typed.
-        const again = withChoices({ parts, base: theirs, mine: first.values }, chosen)
+        const again = applyChoices({ parts, base: theirs, mine: first.values }, chosen)
         const second = mergeEdits({ parts, base: theirs, mine: again, theirs })
         expect(second.disputed).toEqual([])
         for (const part of first.disputed) {
@@ -118,6 +118,6 @@ describe('a choice', () => {
   })
 
   it('of something nobody asked about changes nothing where the beginning is not known', () => {
-    expect(withChoices({ parts, base: null, mine: withTexts({ phone: '3' }) }, { phone: 'theirs' }).phone).toBe('3')
+    expect(applyChoices({ parts, base: null, mine: withTexts({ phone: '3' }) }, { phone: 'theirs' }).phone).toBe('3')
   })
 })

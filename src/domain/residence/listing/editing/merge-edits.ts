@@ -38,7 +38,7 @@ export function mergeEdits<Field extends string>({ parts, base, mine, theirs }: 
 }
 
 /** `kept` names parts by their first field. */
-export function withChoices<Field extends string>(
+export function applyChoices<Field extends string>(
   { parts, base, mine }: Pick<Sides<Field>, 'parts' | 'base' | 'mine'>,
   kept: Readonly<Partial<Record<Field, KeptSide>>>,
 ): Record<Field, string> {

@@ -85,7 +85,7 @@ function countApplications(lines: readonly ApplicationLine[], now: Date): Affili
     stages: countBy(queueStages, underWay.map(toQueueStage)),
     due: countBy(
       dueStates,
-      underWay.map((line) => gradeTurn(findTurn(withDates(line)), now)),
+      underWay.map((line) => gradeTurn(findTurn(addDates(line)), now)),
     ),
   }
 }
@@ -96,7 +96,7 @@ function listToday(lines: readonly ApplicationLine[], now: Date, state: string):
   const underWay = lines.filter(({ stage, isSteppedBack }) => stage !== 'ended' && !isSteppedBack)
   const all = underWay.flatMap((line): AffiliateDeskAnswer['today'] => {
     const about = { id: line.id, name: line.residence.name }
-    const due = findTurn(withDates(line))?.due ?? null
+    const due = findTurn(addDates(line))?.due ?? null
     if (isToday(line.visitAt)) return [{ ...about, what: 'visit', at: line.visitAt ?? '' }]
     if (isToday(line.interviewAt)) return [{ ...about, what: 'interview', at: line.interviewAt ?? '' }]
     return due !== null && due < now ? [{ ...about, what: 'late', at: due.toISOString() }] : []
@@ -124,7 +124,7 @@ function listEnding(all: StateResidencesAnswer['residences'], day: string): Affi
   return ending.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).slice(0, shownEnding)
 }
 
-function withDates({ stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt }: ApplicationLine) {
+function addDates({ stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt }: ApplicationLine) {
   return {
     stage,
     questions,

@@ -22,7 +22,7 @@ import type { HeldMails, MailService } from '#server/modules/mail/mail.service.t
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { writeMailingMail } from './mailing.mails.ts'
 import {
@@ -114,7 +114,7 @@ const chooseResidences = (all: readonly StateResidence[], homes: string) =>
 
 /** What nobody but the system may see of other organizations stays on the server: addresses are in no answer. */
 function readFacts(tx: Tx, mail: Parts['mail'], homes: readonly StateResidence[]): Promise<MailingFacts> {
-  return asSystem(tx, async () => {
+  return runAsSystem(tx, async () => {
     const holders = await findHolders(
       tx,
       homes.map(({ id }) => id),
@@ -141,7 +141,7 @@ async function readShown(tx: Tx, { mail, clock }: Pick<Parts, 'mail' | 'clock'>,
   const stored = /^[\da-f-]{36}$/.test(id) ? await readMailing(tx, organizationId, id) : null
   if (!stored?.outcome || !stored.sentAt) return null
   const { outcome, subject, text, sentAt, stoppedAt } = stored
-  const states = await asSystem(tx, () =>
+  const states = await runAsSystem(tx, () =>
     mail.statesOf(
       tx,
       outcome.offices.flatMap(({ mails }) => mails),
@@ -202,7 +202,7 @@ async function send(tx: Tx, parts: Parts, who: Officer, change: Change<'send'>):
     }
     outcome.offices.push({ operator, homes, mails: mails.map(({ id }) => id) })
   }
-  await asSystem(tx, () => setSent(tx, draft.id, outcome, at))
+  await runAsSystem(tx, () => setSent(tx, draft.id, outcome, at))
   await noteSent(tx, affiliate.id, draft, outcome)
   return held
 }
@@ -215,9 +215,9 @@ async function stop(tx: Tx, { mail, clock }: Parts, who: Officer, id: string): P
   if (!sent?.sentAt) throw new AppError('not_found', 'There is no such email to stop.')
   if (sent.stoppedAt) return
   const at = clock.now()
-  const isStopped = at < findMailingStart(sent.sentAt) && (await asSystem(tx, () => mail.takeBack(tx, id)))
+  const isStopped = at < findMailingStart(sent.sentAt) && (await runAsSystem(tx, () => mail.takeBack(tx, id)))
   if (!isStopped) throw new AppError('conflict', 'The emails have left: they can no longer be stopped.')
-  await asSystem(tx, () => setStopped(tx, id, at))
+  await runAsSystem(tx, () => setStopped(tx, id, at))
   const { subject, text, homes } = sent
   await saveDraft(tx, who, { revision: 0, subject, text, homes, at })
   await noteChange(tx, { organizationId, subject: 'mailing', subjectId: id, subjectName: subject, change: 'stopped' })

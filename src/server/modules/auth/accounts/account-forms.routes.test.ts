@@ -66,7 +66,7 @@ describe('the account page without a script', () => {
 
   it('acts for another of one’s organizations, and for no other', async () => {
     const ids = ['00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000c2']
-    await database.asOwner((owner) =>
+    await database.runAsOwner((owner) =>
       owner.execute(`insert into organization (id, kind, name)
           select id::uuid, 'operator', id from unnest(array['${ids.join("','")}']) id;
         insert into membership (person_id, organization_id, role, created_at)

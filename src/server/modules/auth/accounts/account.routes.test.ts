@@ -29,7 +29,7 @@ describe('one person in several organizations', () => {
     const other = await signedIn()
     const organizations =
       "insert into organization (kind, name) values ('affiliate', 'A'), ('operator', 'B') returning id"
-    const [second, foreign] = await database.asOwner(async (owner) => {
+    const [second, foreign] = await database.runAsOwner(async (owner) => {
       const made = await owner.query<{ id: string }>(organizations)
       await owner.query("insert into membership values ($1, $2, 'manager', now() + interval '1 minute')", [
         id,
@@ -48,7 +48,7 @@ describe('one person in several organizations', () => {
     const nameFor = async (who: Browser) =>
       signedInUser.parse(await (await who.get('/api/auth/user')).json()).organization?.name
     expect([await nameFor(browser), await nameFor(other)]).toEqual(['A', 'Harbor Row'])
-    await database.asOwner((owner) => owner.query("delete from membership where role = 'manager'"))
+    await database.runAsOwner((owner) => owner.query("delete from membership where role = 'manager'"))
     expect(await nameFor(browser)).toBe('Harbor Row')
   })
 })
@@ -107,7 +107,7 @@ describe('sessions', () => {
     await signedIn()
     clock.forward({ hours: 31 * 24 })
     await site.auth.deleteExpired()
-    const left = await database.asOwner((owner) => owner.query('select id from session'))
+    const left = await database.runAsOwner((owner) => owner.query('select id from session'))
     expect(left).toEqual([])
   })
 })
@@ -176,7 +176,7 @@ describe('passkeys', () => {
     expect(options).toMatchObject({ rp: { name: 'Porchlight', id: 'localhost' }, user: { name: ada.email } })
     const response = { ...made, response: { clientDataJSON: 'e30', attestationObject: 'aa', transports: ['usb'] } }
     expect(await readCode(await browser.post('/api/auth/passkeys', { response }))).toBe('400 bad_request')
-    await database.asOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
+    await database.runAsOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
     expect(await readCode(await browser.post('/api/auth/passkeys/options'))).toBe('403 prove_again')
     expect(await readCode(await browser.post('/api/auth/passkeys', { response }))).toBe('403 prove_again')
     expect(await readCode(await browser.delete('/api/auth/passkeys/one'))).toBe('403 prove_again')
@@ -187,7 +187,7 @@ describe('passkeys', () => {
     const browser = await signedIn()
     const insert = `insert into passkey (person_id, name, public_key, credential_id, counter, device_type, backed_up)
       values ($1, 'Phone', 'k', 'c', 0, 'singleDevice', false) returning id`
-    const [row] = await database.asOwner((owner) => owner.query<{ id: string }>(insert, [id]))
+    const [row] = await database.runAsOwner((owner) => owner.query<{ id: string }>(insert, [id]))
     expect(passkeyList.parse(await (await browser.get('/api/auth/passkeys')).json())).toMatchObject([
       { id: row?.id, name: 'Phone' },
     ])

@@ -9,7 +9,7 @@ import { actFor } from '#server/modules/auth/sessions/sessions.store.ts'
 import { signIn } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import { mailNewestLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asSignIn } from '#server/plumbing/work/as-system.ts'
+import { runAsSignIn } from '#server/plumbing/work/as-system.ts'
 import {
   endAllSessions,
   endFactors,
@@ -56,7 +56,7 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
     },
     signInFacts: (personId: string): Promise<SignInFacts> => readSignInFacts(database, personId, tools.clock.now()),
     endAllSessions: (personId: string): Promise<void> => endAllSessions(database, personId),
-    endFactors: (tx: Tx, personId: string): Promise<void> => asSignIn(tx, () => endFactors(tx, personId)),
+    endFactors: (tx: Tx, personId: string): Promise<void> => runAsSignIn(tx, () => endFactors(tx, personId)),
     findWaiting: (words: readonly string[], limit: number): Promise<WaitingAddress[]> =>
       findWaitingAddresses(database, words, tools.clock.now(), limit),
     resendConfirmation: (email: string): Promise<boolean> => mailNewestLink(tools, email, '/'),

@@ -111,7 +111,7 @@ describe('one’s own address', () => {
     const reset = tokenOf()
     await ask(browser)
     await take(tokenOf())
-    expect(await database.asOwner((owner) => owner.query('select id from sign_up'))).toEqual([])
+    expect(await database.runAsOwner((owner) => owner.query('select id from sign_up'))).toEqual([])
     expect((await site.browser().get(`/api/auth/reset-password?token=${reset}`)).status).toBe(400)
   })
 

@@ -82,7 +82,7 @@ describe('a new phone', () => {
   it('is shown to nobody who has not just proved that it is them', async () => {
     const { browser } = await withApp()
     await form(browser, { do: 'begin' })
-    await database.asOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
+    await database.runAsOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
     expect((await findState(browser)).setUp).toBeNull()
   })
 })
@@ -90,7 +90,7 @@ describe('a new phone', () => {
 describe('the forms of the second factor', () => {
   it('lead whoever has to confirm first to the page where they do, and back', async () => {
     const { browser } = await withApp()
-    await database.asOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
+    await database.runAsOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
     const sent = await form(browser, { do: 'new-codes', returnTo: '/staff/mail' })
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,

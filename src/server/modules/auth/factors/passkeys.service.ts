@@ -29,7 +29,7 @@ export async function createNewPasskeyOptions(
     })
     return { value: options.response, cookies: options.headers.getSetCookie() }
   } catch (error) {
-    throw asOurs(error)
+    throw translateError(error)
   }
 }
 
@@ -45,7 +45,7 @@ export async function addPasskey(
   try {
     await api.verifyPasskeyRegistration({ body: { response, ...(name && { name }) }, headers: buildHeaders(visitor) })
   } catch (error) {
-    throw asOurs(error)
+    throw translateError(error)
   }
   // Its device has just shown it, with a finger, a face or a code.
   const token = readSessionToken(visitor.cookies, tools.baseUrl, tools.secret)
@@ -84,7 +84,7 @@ async function notifyOfChange(
   await mails.factorChanged(owner, { kind, at: clock.now(), device: describeDevice(visitor.userAgent) })
 }
 
-function asOurs(error: unknown): unknown {
+function translateError(error: unknown): unknown {
   const refusal = findRefusal(error)
   return refusal ? new AppError('bad_request', 'The passkey could not be added. Try again.', { cause: error }) : error
 }

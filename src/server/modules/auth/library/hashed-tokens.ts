@@ -21,7 +21,7 @@ const calls = [
  * The library works with the token of a session, but the table only holds its hash. Rows not found by token return
  * the hash.
  */
-export function withHashedTokens(adapter: DBAdapter): DBAdapter {
+export function hashTokens(adapter: DBAdapter): DBAdapter {
   return {
     ...wrapWithHashing(adapter),
     transaction: (work) => adapter.transaction((within) => work(wrapWithHashing(within))),
@@ -35,7 +35,7 @@ function wrapWithHashing<A extends DBTransactionAdapter>(adapter: A): A {
     const callHashed = async (asked: Call) => {
       if (asked.model !== 'session') return call(asked)
       const token = findToken(asked)
-      const found = await call(withHash(asked))
+      const found = await call(replaceTokens(asked))
       return token !== undefined && isRow(found) ? { ...found, token } : found
     }
     return [name, callHashed]
@@ -48,7 +48,7 @@ function findToken({ data, where }: Call): string | undefined {
   return typeof token === 'string' ? token : undefined
 }
 
-function withHash(asked: Call): Call {
+function replaceTokens(asked: Call): Call {
   const { where, data, update, set } = asked
   return {
     ...asked,

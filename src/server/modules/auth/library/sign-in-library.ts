@@ -8,7 +8,7 @@ import { authLimits } from '#contract/auth/auth-limits.ts'
 import { addressHeader, chooseCookiePrefix } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
-import { withHashedTokens } from './hashed-tokens.ts'
+import { hashTokens } from './hashed-tokens.ts'
 import { providerId } from './library-calls.ts'
 import { createRecoveryCodeHasher } from './recovery-codes.ts'
 import { passkeyColumns, tables, twoFactorColumns } from './sign-in-tables.ts'
@@ -41,7 +41,7 @@ export function createSignInLibrary(settings: LibrarySettings) {
     basePath: '/api/auth',
     secret: settings.secret,
     database: (options: BetterAuthOptions) =>
-      withHashedTokens(kyselyAdapter(settings.database, { type: 'postgres', transaction: true })(options)),
+      hashTokens(kyselyAdapter(settings.database, { type: 'postgres', transaction: true })(options)),
     telemetry: { enabled: false },
     // Ours are stricter and cover accounts too (sign-in-attempts.service.ts).
     rateLimit: { enabled: false },

@@ -82,7 +82,7 @@ describe('the events of security', () => {
     const change = (tx: Parameters<typeof listEvents>[0]) => sql`update security_event set kind = 'refused'`.execute(tx)
     await expect(database.transactions.run({ kind: 'system' }, change)).rejects.toThrow('permission denied')
     await expect(
-      database.asOwner((owner) => owner.execute(`update security_event set kind = 'refused'`)),
+      database.runAsOwner((owner) => owner.execute(`update security_event set kind = 'refused'`)),
     ).rejects.toThrow('only added')
   })
 
@@ -186,7 +186,7 @@ describe('the events of security', () => {
 })
 
 it('reads no table of events from end to end, however many there are', async () => {
-  await database.asOwner(async (owner) => {
+  await database.runAsOwner(async (owner) => {
     await owner.execute(`insert into security_event (since, happened_at, kind, network, person_id, events)
       select at, at, (array['sign_in_failed', 'refused', 'limited'])[1 + n % 3], '10.0.' || n % 200 || '.0/24',
         case when n % 50 = 0 then '${desk.people.owner.id}'::uuid end, 1

@@ -118,7 +118,9 @@ describe('signing in by the agency', () => {
   it('keeps none of the tokens of the provider', async () => {
     const site = signInSite(database, { openId: settings(provider.issuer) })
     await throughProvider(site.browser(), '/api/login')
-    const [account] = await database.asOwner((owner) => owner.query<Record<string, unknown>>('select * from account'))
+    const [account] = await database.runAsOwner((owner) =>
+      owner.query<Record<string, unknown>>('select * from account'),
+    )
     expect(account).toMatchObject({ provider_id: 'oidc', account_id: 'agency-7', password: null })
     expect([account?.access_token, account?.refresh_token, account?.id_token]).toEqual([null, null, null])
   })

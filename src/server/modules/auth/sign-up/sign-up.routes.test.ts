@@ -18,7 +18,7 @@ beforeEach(() => {
   site = signInSite(database)
 })
 
-const rows = (statement: string) => database.asOwner((owner) => owner.query<Record<string, unknown>>(statement))
+const rows = (statement: string) => database.runAsOwner((owner) => owner.query<Record<string, unknown>>(statement))
 /** Of a cookie that is sealed, its length. */
 const fingerprint = async (answer: Response) => {
   const headers = JSON.stringify([...answer.headers]).replace(
@@ -112,7 +112,7 @@ describe('signing up', () => {
   })
 
   it('leaves nothing half made when a part of it fails', async () => {
-    await database.asOwner((owner) =>
+    await database.runAsOwner((owner) =>
       owner.execute('alter table membership add constraint broken check (false) not valid'),
     )
     try {
@@ -121,7 +121,7 @@ describe('signing up', () => {
       expect(await rows('select id from person')).toEqual([])
       expect(await rows("select id from organization where kind = 'operator'")).toEqual([])
     } finally {
-      await database.asOwner((owner) => owner.execute('alter table membership drop constraint broken'))
+      await database.runAsOwner((owner) => owner.execute('alter table membership drop constraint broken'))
     }
   })
 
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     await site.auth.createAccount({ ...account, emailVerified: true })
     const old = site.browser()
     await old.post('/api/auth/sign-in', profile)
-    await database.asOwner((owner) => owner.execute('update person set email_verified = false'))
+    await database.runAsOwner((owner) => owner.execute('update person set email_verified = false'))
     await forgot(profile.email)
     const link = linkIn(site.mails[0])
     expect(link.pathname).toBe('/reset-password')
@@ -279,7 +279,7 @@ describe('a forgotten password', () => {
     [{ removePasskeys: 'on' }, 0, 'Your passkey was removed.'],
   ])('with %j leaves %i passkeys, and the mail says so', async (choice, left, said) => {
     const id = await site.auth.createAccount({ ...account, emailVerified: true })
-    await database.asOwner((owner) =>
+    await database.runAsOwner((owner) =>
       owner.execute(`insert into passkey (person_id, public_key, credential_id, counter, device_type, backed_up)
         values ('${id}', 'key', 'id', 0, 'singleDevice', false)`),
     )
@@ -297,7 +297,7 @@ describe('a forgotten password', () => {
 
   it('takes the passkeys and the provider of an address that nobody had confirmed, asked or not', async () => {
     const id = await site.auth.createAccount(account)
-    await database.asOwner((owner) =>
+    await database.runAsOwner((owner) =>
       owner.execute(`insert into passkey (person_id, public_key, credential_id, counter, device_type, backed_up)
           values ('${id}', 'key', 'id', 0, 'singleDevice', false);
         insert into account (person_id, provider_id, account_id) values ('${id}', 'oidc', 'a stranger')`),

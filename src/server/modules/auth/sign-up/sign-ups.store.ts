@@ -60,7 +60,7 @@ async function findSignUp(database: SignInDatabase, id: string, now: Date): Prom
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row ? asWaiting(row) : null
+  return row ? toWaiting(row) : null
 }
 
 export async function readAsked(database: SignInDatabase, id: string) {
@@ -100,10 +100,10 @@ export async function listWaitingSignUps(database: SignInDatabase, email: string
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(asWaiting)
+  return rows.map(toWaiting)
 }
 
-function asWaiting({ opened_at, ...row }: Omit<WaitingSignUp, 'isOpened'> & { opened_at: Date | null }): WaitingSignUp {
+function toWaiting({ opened_at, ...row }: Omit<WaitingSignUp, 'isOpened'> & { opened_at: Date | null }): WaitingSignUp {
   return { ...row, isOpened: opened_at !== null }
 }
 

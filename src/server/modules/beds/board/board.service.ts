@@ -13,7 +13,7 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
     async mine(actor: Extract<Actor, { kind: 'person' }>): Promise<MyResidence[]> {
       const { organizationId } = actor
       if (!organizationId) return []
-      return (await transactions.run(actor, (tx) => readBoard(tx, organizationId, clock.now()))).map(withSums)
+      return (await transactions.run(actor, (tx) => readBoard(tx, organizationId, clock.now()))).map(addSums)
     },
     async page(actor: Extract<Actor, { kind: 'person' }>, asked: BoardPageAsked): Promise<BoardPage> {
       const { organizationId } = actor
@@ -27,7 +27,7 @@ export type BoardPageAsked = BoardAsked & { page: number; at: string }
 
 async function readPage(tx: Tx, organizationId: string, asked: BoardPageAsked, now: Date): Promise<BoardPage> {
   if ((await countOnBoard(tx, organizationId)) <= boardWholeLimit) {
-    return { residences: (await readBoard(tx, organizationId, now)).map(withSums), paging: null }
+    return { residences: (await readBoard(tx, organizationId, now)).map(addSums), paging: null }
   }
   const outlines = await outlineBoard(tx, organizationId, now)
   const place = asked.at === '' ? -1 : outlines.findIndex((outline) => isAt(outline, asked.at))
@@ -36,7 +36,7 @@ async function readPage(tx: Tx, organizationId: string, asked: BoardPageAsked, n
   const page = place < 0 ? Math.min(asked.page, pages) : Math.floor(place / boardPageSize) + 1
   const ids = found.slice((page - 1) * boardPageSize, page * boardPageSize).map(({ id }) => id)
   const onPage = new Map(ids.map((id, index) => [id, index]))
-  const residences = (await readBoard(tx, organizationId, now, ids)).map(withSums)
+  const residences = (await readBoard(tx, organizationId, now, ids)).map(addSums)
   residences.sort((one, other) => (onPage.get(one.id) ?? 0) - (onPage.get(other.id) ?? 0))
   const rest = outlines.filter(({ id }) => !onPage.has(id))
   const others = { counts: countBoard(rest, now), totals: sumResidences(rest.map(sumBeds)) }
@@ -56,7 +56,7 @@ function sumBeds({ narrCertified, groups }: OutlinedResidence) {
 }
 
 /** A group that never reported counts as having no open beds. A house is as old as its oldest number. */
-function withSums(row: BoardRow): MyResidence {
+function addSums(row: BoardRow): MyResidence {
   const { groups, status, stopped, ...residence } = row
   const reportTimes = groups.flatMap(({ saidAt }) => saidAt ?? [])
   return {

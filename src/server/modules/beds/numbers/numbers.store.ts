@@ -39,7 +39,7 @@ export async function measureBeds(tx: Tx, { residences, from, until, now }: Span
     with day as (
       select h.id, h.zone, d.day::date as day,
         least((d.day + interval '1 day') at time zone h.zone, ${now}::timestamptz) as ends
-      from ${asResidences(residences)}
+      from ${unnestResidences(residences)}
       cross join generate_series(${from}::timestamp, ${until}::timestamp - interval '1 day', interval '1 day') d (day)
       where d.day at time zone h.zone < ${now}
     ), of_group as (
@@ -56,7 +56,7 @@ export async function measureBeds(tx: Tx, { residences, from, until, now }: Span
       from bed_hold_end e
       join bed_hold b on b.id = e.hold_id
       join bed_group g on g.id = b.bed_group_id
-      join ${asResidences(residences)} on h.id = g.residence_id
+      join ${unnestResidences(residences)} on h.id = g.residence_id
       where e.reason = 'moved_in' and e.ended_at >= ${from}::timestamp at time zone h.zone
         and e.ended_at < ${until}::timestamp at time zone h.zone
       group by g.residence_id
@@ -78,14 +78,14 @@ export async function measureQuestions(tx: Tx, { residences, from, until }: Span
     select h.id, count(*)::int as asked, count(i.first_answered_at)::int as answered,
       floor(percentile_disc(0.5) within group (
         order by extract(epoch from i.first_answered_at - i.received_at)) / 60)::int as "medianMinutes"
-    from inquiry i join ${asResidences(residences)} on h.id = i.residence_id
+    from inquiry i join ${unnestResidences(residences)} on h.id = i.residence_id
     where i.kind = 'bed' and i.received_at >= ${from}::timestamp at time zone h.zone
       and i.received_at < ${until}::timestamp at time zone h.zone
     group by grouping sets ((h.id), ())`.execute(tx)
   return rows
 }
 
-function asResidences(residences: Span['residences']) {
+function unnestResidences(residences: Span['residences']) {
   const [ids, zones] = [residences.map(({ id }) => id), residences.map(({ zone }) => zone)]
   return sql`unnest(${`{${ids.join(',')}}`}::uuid[], ${`{${zones.map((zone) => `"${zone}"`).join(',')}}`}::text[]) as h (id, zone)`
 }

@@ -53,7 +53,7 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
     await mailing.send(tx, out)
   }
 
-  const withRules = async (tx: Tx, stored: StoredCase): Promise<ApplicationCase> => {
+  const addRules = async (tx: Tx, stored: StoredCase): Promise<ApplicationCase> => {
     const { affiliateId, stateCode } = stored.application
     const rules = await readDecisionRules(tx, affiliateId, stateCode)
     const notConditional = await findConditionalRefusal(tx, stored.application, clock.now())
@@ -62,10 +62,10 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
   }
 
   return {
-    withRules,
+    addRules,
     async act(who: CertificationContext, id: string, sent: ApplicationAct): Promise<void> {
       await runOnSeen(transactions, who, id, async ({ tx, stored, by }) => {
-        const before = await withRules(tx, stored)
+        const before = await addRules(tx, stored)
         const { affiliateId, stateCode, proposedBy } = before.application
         const officers = await listOfficers(tx, affiliateId)
         const reviewers = await listReviewers(tx, before.application)
@@ -79,7 +79,7 @@ export function createApplicationCases({ transactions, mailing, mail, clock }: P
       for (const id of ids) {
         await transactions.run(system, async (tx) => {
           const before = await readCase(tx, id, { lock: true })
-          if (before) await apply(tx, await withRules(tx, before), { kind: 'silent', at: clock.now() }, nobody)
+          if (before) await apply(tx, await addRules(tx, before), { kind: 'silent', at: clock.now() }, nobody)
         })
       }
       if (ids.length > 0) await mail.startDelivery()

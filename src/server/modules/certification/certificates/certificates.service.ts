@@ -7,7 +7,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import {
   type Affiliate,
@@ -44,7 +44,7 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
         const affiliate = await requireAffiliateFor(tx, by, state)
         const residence = await readResidence(tx, affiliate, id, clock.now())
         if (!residence) throw new AppError('not_found', describeNoResidence(affiliate))
-        const move = await asSystem(tx, () => readMove(tx, id))
+        const move = await runAsSystem(tx, () => readMove(tx, id))
         const { conditional, levels } = buildOverlay(affiliate.state)
         return {
           affiliate: toNamed(affiliate),
@@ -103,7 +103,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   if (change.act === 'lift') {
     const { reason } = change
     const number = await liftSuspension(tx, by, { affiliate, residenceId: change.id, at })
-    await asSystem(tx, () => noteLifted(tx, affiliate.id, change.id, { at, reason }))
+    await runAsSystem(tx, () => noteLifted(tx, affiliate.id, change.id, { at, reason }))
     await reminding.tellLifted(tx, change.id, { ...told, number, reason })
     return noteCertificate(tx, certified, { change: 'lifted', after: { number, reason } })
   }

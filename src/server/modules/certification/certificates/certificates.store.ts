@@ -67,10 +67,10 @@ export async function readResidence(tx: Tx, of: Affiliate, residenceId: string, 
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier
     from ${selectResidences(of)} and r.id = ${residenceId}`.execute(tx)
-  return rows[0] ? withLocalDays(rows[0], of.state) : null
+  return rows[0] ? toLocalDays(rows[0], of.state) : null
 }
 
-function withLocalDays<Read extends Pick<CertifiedResidence, 'certificate' | 'earlier'>>(
+function toLocalDays<Read extends Pick<CertifiedResidence, 'certificate' | 'earlier'>>(
   read: Read,
   state: string,
 ): Read {

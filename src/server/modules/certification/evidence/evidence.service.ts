@@ -19,7 +19,7 @@ import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import {
   deleteEvidence,
   describeEvidence,
@@ -132,7 +132,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
     async listShown(tx: Tx, application: Application, side: string): Promise<Map<string, ShownEvidence[]>> {
       const rows = await listOfApplication(tx, application.id)
       const decided = await listDecided(tx, application.organizationId)
-      const facts = await asSystem(tx, () =>
+      const facts = await runAsSystem(tx, () =>
         files.factsOf(
           tx,
           rows.map(({ fileId }) => fileId),

@@ -11,12 +11,12 @@ import type { FileFacts, FilesService, OpenFile } from '#server/modules/files/fi
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { deletePhoto, findPhoto, insertPhoto, listPhotos, type PhotoRow } from './visit-photos.store.ts'
 
 type Parts = Pick<ServerParts, 'transactions' | 'clock'> & {
-  cases: Pick<ApplicationCases, 'withRules'>
+  cases: Pick<ApplicationCases, 'addRules'>
   files: FilesService
 }
 
@@ -37,7 +37,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
 
   const runWithin = <Done>(who: CertificationContext, id: string, work: (held: VisitPhotoWork) => Promise<Done>) =>
     runOnSeen(transactions, who, id, async ({ tx, stored, by }) =>
-      work({ tx, of: await cases.withRules(tx, stored), by }),
+      work({ tx, of: await cases.addRules(tx, stored), by }),
     )
   async function requirePicture(who: CertificationContext, fileId: string): Promise<void> {
     const { refusal, state, kind } = await files.look(toSender(who), fileId)
@@ -77,7 +77,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
     async listShown(tx: Tx, { id, visits }: VisitView, personId: string): Promise<VisitPhoto[]> {
       const rows = await listPhotos(tx, id)
       const ids = rows.map(({ fileId }) => fileId)
-      const facts = await asSystem(tx, () => files.factsOf(tx, ids))
+      const facts = await runAsSystem(tx, () => files.factsOf(tx, ids))
       const open = new Set(visits.filter(isOpen).map((visit) => visit.id))
       return rows.flatMap((row) => {
         const file = facts.get(row.fileId)

@@ -7,7 +7,7 @@ import type { KnownPlaces } from '#server/modules/search/meant/known-places.serv
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import {
   countClaims,
   findListingBySlug,
@@ -97,7 +97,7 @@ export function createFinding(parts: {
     const ids = [...new Set([...there, ...named, ...near])]
     const isHere = new Set([...there, ...named])
     return transactions.run(who.actor, async (tx) => {
-      const claims = await asSystem(tx, () => countClaims(tx, ids))
+      const claims = await runAsSystem(tx, () => countClaims(tx, ids))
       const found = await readClaimable(tx, ids, who.organization.id)
       return found.map((one) => ({ ...one, claims: claims.get(one.id) ?? 0, isNear: !isHere.has(one.id) }))
     })

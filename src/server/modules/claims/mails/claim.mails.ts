@@ -43,10 +43,7 @@ const openAll = ({ claimUrl }: ClaimFacts, label: string) => ({ label, href: cla
 const describeWhereToAnswer = ({ canReply, decider }: ClaimFacts, question: string) =>
   canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
 
-function withReason(
-  { reason }: ClaimFacts,
-  paragraphs: readonly string[],
-): Pick<MailTextParts, 'paragraphs' | 'quote'> {
+function addReason({ reason }: ClaimFacts, paragraphs: readonly string[]): Pick<MailTextParts, 'paragraphs' | 'quote'> {
   return reason === '' ? { paragraphs } : { paragraphs: [...paragraphs, 'They say:'], quote: reason }
 }
 
@@ -120,7 +117,7 @@ const mails = {
     }
     return {
       subject: `${residence} is yours ${isBack ? 'again' : 'now'}`,
-      ...withReason(facts, [
+      ...addReason(facts, [
         `${pick(words, cause)} ${isBack ? 'It is back' : `${residence} is`} on your desk, with its beds, its messages and its page.`,
       ]),
       action: open(facts, 'Open your claims'),
@@ -143,7 +140,7 @@ const mails = {
       : `${decider} decided that ${residence} belongs to ${claimant}.`
     return {
       subject: isBack ? `${residence} was taken back` : `${residence} was handed to ${claimant}`,
-      ...withReason(facts, [`${words} It is no longer on your desk.`]),
+      ...addReason(facts, [`${words} It is no longer on your desk.`]),
       action: open(facts, 'See what you can do next'),
       closing: [
         ...describeWhereToAnswer(facts, 'Is this a mistake?'),
@@ -163,7 +160,7 @@ const mails = {
     }
     return {
       subject: cause === 'refused' ? `Your claim of ${residence} was refused` : `${residence} went to ${winner}`,
-      ...withReason(facts, [pick(words, cause)]),
+      ...addReason(facts, [pick(words, cause)]),
       action: open(facts, 'See what you can do next'),
       closing: [
         ...describeWhereToAnswer(facts, 'Is that wrong?'),

@@ -107,7 +107,7 @@ describe('a house that changes hands', () => {
   })
 
   it('takes along every table that names a residence, a bed group or a hold in a column', async () => {
-    const columns = await database.asOwner((connection) =>
+    const columns = await database.runAsOwner((connection) =>
       connection.query<{ name: string }>(
         `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
@@ -198,7 +198,7 @@ it('costs no more where others have thousands of claims', async () => {
   await database.run(sql`
       insert into bed_report (organization_id, bed_group_id, occupied, kind)
       select organization_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`)
-  await database.asOwner((owner) => owner.query('analyze claim'))
+  await database.runAsOwner((owner) => owner.query('analyze claim'))
   type ExplainRow = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
   const pages = await database.transactions.run(system, async (tx) => {
     await approve(tx)

@@ -9,12 +9,12 @@ export const isPdf = (bytes: Uint8Array): boolean => readLatin(bytes, 0, head.le
 export function findPdfProblem(bytes: Uint8Array): string | null {
   if (isLocked(bytes)) return fileRefusals.lockedPdf
   // Where its end is, which every PDF says.
-  return asBuffer(bytes).lastIndexOf('startxref') < 0 ? fileRefusals.damagedPdf : null
+  return toBuffer(bytes).lastIndexOf('startxref') < 0 ? fileRefusals.damagedPdf : null
 }
 
 /** What locks a file is named in its trailer, or in the dictionary of the stream that stands for one: never packed. */
 function isLocked(bytes: Uint8Array): boolean {
-  const pdf = asBuffer(bytes)
+  const pdf = toBuffer(bytes)
   const word = '/Encrypt'
   for (let at = pdf.indexOf(word); at >= 0; at = pdf.indexOf(word, at + 1)) {
     const after = readLatin(pdf, at + word.length, at + word.length + 64)
@@ -32,5 +32,5 @@ function isInTrailer(pdf: Buffer, at: number): boolean {
   return /\/XRef\b/.test(before.slice(Math.max(0, object)) + after.slice(0, end < 0 ? undefined : end))
 }
 
-const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-const readLatin = (bytes: Uint8Array, from: number, to: number) => asBuffer(bytes).toString('latin1', from, to)
+const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const readLatin = (bytes: Uint8Array, from: number, to: number) => toBuffer(bytes).toString('latin1', from, to)

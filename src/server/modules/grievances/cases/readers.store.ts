@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { allianceId } from '#domain/people/organization.ts'
-import { atAddress } from '#server/plumbing/database/listing/public-facts.ts'
+import { selectBySlug } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Reader = { id: string; email: string }
@@ -40,7 +40,7 @@ export async function findNamedResidence(tx: Tx, slug: string): Promise<NamedRes
   const { rows } = await sql<NamedResidence>`
     select slug, name, state_code as "stateCode",
       case when claimed_at is not null then organization_id end as "operatorId"
-    from residence ${atAddress(slug)}`.execute(tx)
+    from residence ${selectBySlug(slug)}`.execute(tx)
   return rows[0] ?? null
 }
 

@@ -35,7 +35,7 @@ export function createFollowing(parts: Parts) {
 
   const sendings = rateLimits('grievance-files', { limit: 40, windowSeconds: 3600 })
 
-  const asFiler = async (typed: string, clientAddress: string) => {
+  const requireFiler = async (typed: string, clientAddress: string) => {
     await tries.take(toAddressBlock(clientAddress))
     const keyHash = hashTyped(typed)
     const found = await transactions.run(visitor, async (tx) => {
@@ -50,7 +50,7 @@ export function createFollowing(parts: Parts) {
   return {
     /** Throws `not_found` for a key that opens nothing, and `too_many_requests`. */
     async follow(typed: string, clientAddress: string): Promise<FilerCase> {
-      const { followed, entries } = await asFiler(typed, clientAddress)
+      const { followed, entries } = await requireFiler(typed, clientAddress)
       const { of, files } = await transactions.run(system, async (tx) => {
         return { of: await cases.read(tx, followed.id), files: await caseFiles.describe(tx, entries) }
       })
@@ -58,7 +58,7 @@ export function createFollowing(parts: Parts) {
       return toFilerCase(of, { home: residence, entries, files, now: clock.now() }, seals)
     },
     async act(sent: FilerAct, clientAddress: string): Promise<void> {
-      const { followed } = await asFiler(sent.key, clientAddress)
+      const { followed } = await requireFiler(sent.key, clientAddress)
       await transactions.run(system, async (tx) => {
         const before = await cases.lock(tx, followed.id)
         await applyAct(tx, cases, before, sent, clock.now())
@@ -71,7 +71,7 @@ export function createFollowing(parts: Parts) {
     },
     /** A problem of the file is a code in `fields`. */
     async addFile({ key, words }: FilerFile, upload: Upload, clientAddress: string): Promise<void> {
-      const { followed } = await asFiler(key, clientAddress)
+      const { followed } = await requireFiler(key, clientAddress)
       const problem = caseFiles.findProblem(upload)
       if (problem !== null) throw buildFileError('invalid_input', problem)
       await caseFiles

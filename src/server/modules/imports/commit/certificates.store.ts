@@ -87,10 +87,10 @@ export async function readAffiliateList(tx: Tx, organizationId: string): Promise
         from certificate c where c.organization_id = o.id), '[]')) as list
     from organization o join state s on s.code = o.state_code
     where o.id = ${organizationId} and o.kind = 'affiliate'`.execute(tx)
-  return rows[0] ? withLocalDays(rows[0].list) : null
+  return rows[0] ? toLocalDays(rows[0].list) : null
 }
 
-function withLocalDays(list: CertificatesOfState): CertificatesOfState {
+function toLocalDays(list: CertificatesOfState): CertificatesOfState {
   const toDay = (moment: string) => toLocalDay(new Date(moment), list.state)
   for (const paper of list.papers) {
     paper.set_on = toDay(paper.set_on)

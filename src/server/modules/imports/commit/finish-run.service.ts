@@ -1,7 +1,7 @@
 import { noteGroupChanges, noteReports } from '#server/plumbing/history/noted-beds.ts'
 import { noteAnyResidenceChanges, noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import { type Actor, system, type Transactions, type Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import {
   addCertificates,
@@ -81,7 +81,7 @@ export async function finishRun(
       await continueRun(tx, run)
       await beginSlice(tx, run.id, ids)
       await noteAddedResidences(tx, run.id, ids)
-      await asSystem(tx, () => noteCertificates(tx, run.organizationId, ids))
+      await runAsSystem(tx, () => noteCertificates(tx, run.organizationId, ids))
       await endSlice(tx, run.id, last)
       return ids.length
     },
@@ -145,7 +145,7 @@ async function saveCertificates(
   if (certified.length === 0) return
   await rememberCertificates(tx, id, certified)
   await noteResidenceChanges(tx, certified, () => addCertificates(tx, papers, { organizationId, at }))
-  await asSystem(tx, () => noteCertificates(tx, organizationId, certified))
+  await runAsSystem(tx, () => noteCertificates(tx, organizationId, certified))
 }
 
 async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedResidence[]): Promise<void> {
@@ -161,7 +161,7 @@ async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedRe
   const papers = toList(residences, (residence) => residence.papers)
   await rememberCertificates(tx, run.id, ids)
   await noteAnyResidenceChanges(tx, ids, () => addCertificates(tx, papers, run))
-  await asSystem(tx, () => noteCertificates(tx, run.organizationId, ids))
+  await runAsSystem(tx, () => noteCertificates(tx, run.organizationId, ids))
   await markCertifiedDone(tx, run.id, ids)
 }
 
@@ -176,8 +176,8 @@ async function uncertifyListed(tx: Tx, run: RunInProgress, ids: readonly string[
 }
 
 async function uncertify(tx: Tx, run: RunInProgress, residences: readonly string[]): Promise<void> {
-  await asSystem(tx, () => noteTakenBack(tx, run, residences))
-  await noteAnyResidenceChanges(tx, residences, () => asSystem(tx, () => putBackCertificates(tx, run, residences)))
+  await runAsSystem(tx, () => noteTakenBack(tx, run, residences))
+  await noteAnyResidenceChanges(tx, residences, () => runAsSystem(tx, () => putBackCertificates(tx, run, residences)))
 }
 
 function toList(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
@@ -251,14 +251,14 @@ async function putBackSome(
     await noteResidenceChanges(tx, changed, () => putBackResidences(tx, id, changed))
     await noteGroupChanges(tx, changed, () => putBackGroups(tx, id, changed))
     const mine = await markPutBack(tx, id, changed, now)
-    await asSystem(tx, () => unsayNumbers(tx, id, mine))
+    await runAsSystem(tx, () => unsayNumbers(tx, id, mine))
     await uncertify(tx, run, mine)
   }
 }
 
 async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
   const mine = await markPutBack(tx, id, added, now)
-  const touched = await asSystem(tx, () => deleteUntouched(tx, id, mine))
+  const touched = await runAsSystem(tx, () => deleteUntouched(tx, id, mine))
   if (touched.length > 0) await noteResidenceChanges(tx, touched, () => archive(tx, touched))
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { likeHiddenReason } from '#domain/claims/checking/check-case.ts'
-import { cutByTime, type ExportRow, type ExportStatement, selectNames, whereAfterId } from './export.store.ts'
+import { cutByTime, type ExportRow, type ExportStatement, filterAfterId, selectNames } from './export.store.ts'
 
 /*
  * What the screens of the desk show: people who wait, reminders, claims, the team. Of links and codes there are only hashes,
@@ -32,21 +32,21 @@ export const selectInquiryReplies: ExportStatement = (asked) => sql<ExportRow>`
 export const selectWaitingSettings: ExportStatement = ({ organizationId, after, most }) => sql<ExportRow>`
   select s.residence_id as id, r.name as house, s.ping_days as "askedAgainAfterDays", s.shows_count as "showsCount"
   from waiting_setting s join residence r on r.id = s.residence_id
-  where s.organization_id = ${organizationId} ${whereAfterId('s.residence_id', after)}
+  where s.organization_id = ${organizationId} ${filterAfterId('s.residence_id', after)}
   order by s.residence_id limit ${most}`
 
 export const selectPlan: ExportStatement = ({ organizationId, after, most }) => sql<ExportRow>`
   select p.organization_id as id, p.is_on as "isOn", p.hour, p.days, p.time_zone as "timeZone",
     iso_time(p.since) as since, iso_time(p.reminded_for) as "lastRemindedFor"
   from reminder_plan p
-  where p.organization_id = ${organizationId} ${whereAfterId('p.organization_id', after)} limit ${most}`
+  where p.organization_id = ${organizationId} ${filterAfterId('p.organization_id', after)} limit ${most}`
 
 export const selectRecipients: ExportStatement = ({ organizationId, after, most }) => sql<ExportRow>`
   select n.person_id as id, p.first_name as "firstName", p.last_name as "lastName", p.email, n.way, n.phone,
     (select string_agg(r.name, ', ' order by r.name collate by_name) from residence r
       where r.id = any(n.residence_ids) and r.organization_id = n.organization_id) as "onlyHouses"
   from reminder_recipient n join person p on p.id = n.person_id
-  where n.organization_id = ${organizationId} ${whereAfterId('n.person_id', after)}
+  where n.organization_id = ${organizationId} ${filterAfterId('n.person_id', after)}
   order by n.person_id limit ${most}`
 
 export const selectReminders: ExportStatement = (asked) => sql<ExportRow>`
@@ -60,7 +60,7 @@ export const selectReminderAnswers: ExportStatement = ({ organizationId, after, 
   select l.answer_report_id as id, l.reminder_id as "reminderId", l.act as link, iso_time(l.used_at) as "saidAt",
     l.reported_open as "saidOpen"
   from reminder_link l
-  where l.organization_id = ${organizationId} and l.used_at is not null ${whereAfterId('l.answer_report_id', after)}
+  where l.organization_id = ${organizationId} and l.used_at is not null ${filterAfterId('l.answer_report_id', after)}
   order by l.answer_report_id limit ${most}`
 
 export const selectApplications: ExportStatement = (asked) => sql<ExportRow>`
@@ -95,7 +95,7 @@ export const selectNotices: ExportStatement = ({ organizationId, after, most }) 
     n.objected_name as "objectedBy", iso_time(n.ended_at) as "endedAt", n.ended_as as "endedAs",
     iso_time(n.undone_at) as "undoneAt"
   from claim_notice n
-  where n.organization_id = ${organizationId} ${whereAfterId('n.claim_id', after)}
+  where n.organization_id = ${organizationId} ${filterAfterId('n.claim_id', after)}
   order by n.claim_id limit ${most}`
 
 export const selectChecks: ExportStatement = (asked) => sql<ExportRow>`
@@ -117,11 +117,11 @@ export const selectInvitations: ExportStatement = (asked) => sql<ExportRow>`
 export const selectTraining: ExportStatement = ({ organizationId, after, most }) => sql<ExportRow>`
   select t.person_id as id, p.email, string_agg(t.step, ', ' order by t.done_at, t.step) as "stepsDone"
   from training_step t join person p on p.id = t.person_id
-  where t.organization_id = ${organizationId} ${whereAfterId('t.person_id', after)}
+  where t.organization_id = ${organizationId} ${filterAfterId('t.person_id', after)}
   group by t.person_id, p.email order by t.person_id limit ${most}`
 
 export const selectFormerAddresses: ExportStatement = ({ organizationId, after, most }) => sql<ExportRow>`
   select s.residence_id as id, r.name as house, string_agg(s.slug, ', ' order by s.slug) as "formerAddresses"
   from residence_slug s join residence r on r.id = s.residence_id
-  where s.organization_id = ${organizationId} ${whereAfterId('s.residence_id', after)}
+  where s.organization_id = ${organizationId} ${filterAfterId('s.residence_id', after)}
   group by s.residence_id, r.name order by s.residence_id limit ${most}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { buildPhotoAddress, type PhotoSize, photoSizes } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type ExportPage, type ExportRow, whereAfterId } from './export.store.ts'
+import { type ExportPage, type ExportRow, filterAfterId } from './export.store.ts'
 
 export type ExportedPhoto = ExportRow & { file: string }
 
@@ -11,7 +11,7 @@ export function createPhotoPageReader(baseUrl: string): ExportPage<ExportedPhoto
       select p.id, r.name as house, p.residence_id as "residenceId", p.position as place, p.description as shows, p.width,
         p.height, iso_time(p.added_at) as "addedAt", 'photos/' || r.slug || '/' || p.id || '.jpg' as file
       from residence_photo p join residence r on r.id = p.residence_id
-      where p.organization_id = ${organizationId} ${whereAfterId('p.id', after)}
+      where p.organization_id = ${organizationId} ${filterAfterId('p.id', after)}
       order by p.id limit ${most}`.execute(tx)
     return rows.map((row) => ({ ...row, address: `${baseUrl}${buildPhotoAddress(row.id, 1600, 'jpg')}` }))
   }

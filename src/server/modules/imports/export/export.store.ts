@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { residence, withGroups } from '#server/modules/imports/imports.store.ts'
+import { joinGroups, residence } from '#server/modules/imports/imports.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ExportRow = { id: string } & Record<string, unknown>
@@ -34,7 +34,7 @@ export const readResidencePage: ExportPage = async (tx, { organizationId, after,
     select ${residence}::jsonb || jsonb_build_object(
       'latitude', r.latitude, 'longitude', r.longitude, 'checked_at', iso_time(r.checked_at)) as house from (
       select * from own_residence where organization_id = ${organizationId} and id > ${after ?? start} order by id limit ${most}
-    ) r ${withGroups(now)} order by r.id`.execute(tx)
+    ) r ${joinGroups(now)} order by r.id`.execute(tx)
   return rows.map((row) => row.house)
 }
 
@@ -94,7 +94,7 @@ export const selectImports: ExportStatement = (asked) => sql<ExportRow>`
   from import_run i
   ${cutByTime('import_run', 'imported_at', 'i', asked)}`
 
-export function whereAfterId(column: string, after: string | null) {
+export function filterAfterId(column: string, after: string | null) {
   return sql`and ${sql.ref(column)} > ${after ?? start}`
 }
 

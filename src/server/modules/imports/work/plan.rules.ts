@@ -73,7 +73,7 @@ function planResidence(residence: AddedResidence, row: object, saidAt: string | 
 }
 
 function listBeds({ id, groups }: AddedResidence | ChangedResidence, saidAt: string | null) {
-  const beds = groups.map(withIds)
+  const beds = groups.map(addIds)
   const own = beds.map((bed) => ({ ...bed, residence: id }))
   return {
     beds,
@@ -85,7 +85,7 @@ function listBeds({ id, groups }: AddedResidence | ChangedResidence, saidAt: str
   }
 }
 
-function withIds({ id, audience, total, wasAudience, wasTotal, occupied, wasOccupied }: GroupChange) {
+function addIds({ id, audience, total, wasAudience, wasTotal, occupied, wasOccupied }: GroupChange) {
   return {
     group: id ?? randomUUID(),
     added: id === null,

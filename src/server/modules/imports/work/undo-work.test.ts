@@ -7,8 +7,8 @@ import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
 /** Rows and entries of indexes that all statements of an embedded database have read. */
 async function readSoFar(database: Database): Promise<number> {
   // What is counted is told at the end of a transaction.
-  await database.asOwner((connection) => connection.execute('select pg_stat_force_next_flush()'))
-  const [row] = await database.asOwner((connection) =>
+  await database.runAsOwner((connection) => connection.execute('select pg_stat_force_next_flush()'))
+  const [row] = await database.runAsOwner((connection) =>
     connection.query<{ read: number }>(
       `select ((select sum(seq_tup_read) from pg_stat_user_tables)
          + (select sum(idx_tup_read) from pg_stat_user_indexes))::int as read`,
@@ -24,9 +24,9 @@ async function readToUndo(residences: number): Promise<number> {
   const desk = importDesk(database)
   await buildDesk(database, desk.server)
   // A small table is read as a whole where a large one is not.
-  await database.asOwner((connection) => connection.execute('set enable_seqscan = off'))
+  await database.runAsOwner((connection) => connection.execute('set enable_seqscan = off'))
   const id = await desk.bringIn(writeManyRows(residences, 0), { publish: true })
-  await database.asOwner((connection) => connection.execute('analyze'))
+  await database.runAsOwner((connection) => connection.execute('analyze'))
   const before = await readSoFar(database)
   expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
   return (await readSoFar(database)) - before

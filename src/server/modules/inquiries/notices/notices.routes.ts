@@ -6,8 +6,8 @@ import type { NoticeChoices, NoticeReader } from './settings.service.ts'
 
 export function createNoticesRoutes(choices: NoticeChoices): Http {
   const http = createHttp()
-  serveCall(http, 'GET /api/notices', asReader, ({ who }) => choices.read(who))
-  serveCall(http, 'POST /api/notices', asReader, async ({ who, body }) => {
+  serveCall(http, 'GET /api/notices', requireReader, ({ who }) => choices.read(who))
+  serveCall(http, 'POST /api/notices', requireReader, async ({ who, body }) => {
     const { setting, fields } = readSettingForm(body, choices.textsGoOut)
     if (Object.keys(fields).length > 0) {
       throw new AppError('invalid_input', 'Not saved. Please look at what is marked.', { fields })
@@ -18,7 +18,7 @@ export function createNoticesRoutes(choices: NoticeChoices): Http {
   return http
 }
 
-async function asReader(c: HttpContext): Promise<NoticeReader> {
+async function requireReader(c: HttpContext): Promise<NoticeReader> {
   const { signedIn, person, organization, organizationId, actor } = await requireAtDesk(c, 'messages', 'messages')
   return { actor, organizationId, person: { ...person, email: signedIn.email }, role: organization.role }
 }

@@ -88,7 +88,7 @@ describe('the health of the site', () => {
       ['Never', null],
     ] as const) {
       const id = await buildResidence(database.transactions, { organizationId, name, groups: [{ totalBeds: 8 }] })
-      await database.asOwner((owner) =>
+      await database.runAsOwner((owner) =>
         owner.query(
           `update listing_beds set occupied = case when $2::text is null then null else 2 end,
              reported_at = $2::timestamptz where residence_id = $1`,
@@ -98,7 +98,7 @@ describe('the health of the site', () => {
     }
     const arkansas = { state: 'AR', name: 'Arkansas', homes: 5, ages: { day: 1, week: 2, older: 1, never: 1 } }
     expect((await read()).states).toEqual([{ ...arkansas, hasAffiliate: false }])
-    await database.asOwner((owner) =>
+    await database.runAsOwner((owner) =>
       owner.execute(`insert into organization (id, name, kind, state_code)
         values ('00000000-0000-4000-8000-0000000000a7', 'Arkansas Homes', 'affiliate', 'AR')`),
     )
@@ -145,7 +145,7 @@ describe('the health of the site', () => {
   it('explains each kind however often another failed, and tries all of that one', async () => {
     for (const name of ['fails-each-minute', 'failed-before']) await jobs.work(name, async () => undefined)
     const fail = (name: string, times: number, minutes: number) =>
-      database.asOwner((owner) =>
+      database.runAsOwner((owner) =>
         owner.query(
           `insert into pgboss.job (name, state, policy, created_on, completed_on, output)
            select $1, 'failed', 'standard', now() - $3 * interval '1 minute', now() - $3 * interval '1 minute',
@@ -181,7 +181,9 @@ describe('the health of the site', () => {
 
   it('counts emails that wait and that failed, and tries all of those again, once', async () => {
     expect((await read()).mail).toEqual({ waiting: 2, waitingSince: now, failed: 0 })
-    await database.asOwner((owner) => owner.execute(`update mail set state = 'failed', due_at = null, attempts = 14`))
+    await database.runAsOwner((owner) =>
+      owner.execute(`update mail set state = 'failed', due_at = null, attempts = 14`),
+    )
     expect((await read()).mail).toEqual({ waiting: 0, waitingSince: null, failed: 2 })
     expect(await tried({ act: 'mails' })).toBe(2)
     expect(await tried({ act: 'mails' })).toBe(0)

@@ -4,14 +4,14 @@ import type { Notices } from './notices.service.ts'
 
 export function createNoticesRoutes(notices: Notices): Http {
   const http = createHttp()
-  const asPublisher = (c: HttpContext) => requireStaff(c, 'claims')
+  const requirePublisher = (c: HttpContext) => requireStaff(c, 'claims')
 
   serveCall(http, 'GET /api/staff/notices', requireStaff, async ({ who: { actor, mayChange } }) => ({
     notices: await notices.list(actor),
     mayChange,
   }))
-  serveCall(http, 'POST /api/staff/notices/preview', asPublisher, ({ body }) => notices.preview(body))
-  serveCall(http, 'POST /api/staff/notices/changes', asPublisher, async ({ c, who, body }) => {
+  serveCall(http, 'POST /api/staff/notices/preview', requirePublisher, ({ body }) => notices.preview(body))
+  serveCall(http, 'POST /api/staff/notices/changes', requirePublisher, async ({ c, who, body }) => {
     await requireRecentProof(c)
     await notices.change(who, body)
     return done

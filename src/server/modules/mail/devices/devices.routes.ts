@@ -5,22 +5,22 @@ import type { DeviceOwner, Devices } from './devices.service.ts'
 
 export function createDevicesRoutes(devices: Devices): Http {
   const http = createHttp()
-  serveCall(http, 'POST /api/notices/devices', asOwner, async ({ who, body }) => {
+  serveCall(http, 'POST /api/notices/devices', requireOwner, async ({ who, body }) => {
     await devices.add(who, body)
     return { done: true }
   })
-  serveCall(http, 'DELETE /api/notices/devices/:id', asOwner, async ({ who, params }) => {
+  serveCall(http, 'DELETE /api/notices/devices/:id', requireOwner, async ({ who, params }) => {
     await devices.remove(who, params.id)
     return { done: true }
   })
-  serveCall(http, 'POST /api/notices/devices/:id/test', asOwner, async ({ who, params }) => {
+  serveCall(http, 'POST /api/notices/devices/:id/test', requireOwner, async ({ who, params }) => {
     await devices.test(who, params.id)
     return { done: true }
   })
   return http
 }
 
-async function asOwner(c: HttpContext): Promise<DeviceOwner> {
+async function requireOwner(c: HttpContext): Promise<DeviceOwner> {
   const { signedIn, organizationId, actor, ...who } = await requireAtDesk(c, 'messages', 'messages')
   const person = { ...who.person, sessionId: signedIn.sessionId }
   return { actor, organizationId, person, device: describeDevice(c.req.header('user-agent')) || 'A device' }

@@ -127,7 +127,7 @@ function publishSchema(schema: JsonSchema, words: Readonly<Record<string, string
       const properties = Object.entries(value as Record<string, JsonSchema>)
       return [
         key,
-        Object.fromEntries(properties.map(([name, one]) => [name, withWords(publishSchema(one), words[name])])),
+        Object.fromEntries(properties.map(([name, one]) => [name, describeSchema(publishSchema(one), words[name])])),
       ]
     }),
   )
@@ -138,6 +138,6 @@ function publishWithin(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? publishSchema(value as JsonSchema) : value
 }
 
-function withWords(schema: JsonSchema, words: string | undefined): JsonSchema {
+function describeSchema(schema: JsonSchema, words: string | undefined): JsonSchema {
   return words === undefined ? schema : { ...schema, description: words }
 }

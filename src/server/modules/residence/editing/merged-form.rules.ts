@@ -1,5 +1,5 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
-import { mergeEdits, withChoices } from '#domain/residence/listing/editing/merge-edits.ts'
+import { applyChoices, mergeEdits } from '#domain/residence/listing/editing/merge-edits.ts'
 import {
   type ListingValues,
   listingFields,
@@ -13,7 +13,7 @@ export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: Li
   const baseValues = asked.base === null ? null : toListingValues(asked.base)
   const base = baseValues ?? (isSame ? theirs : null)
   const parts = listingParts
-  const mine = withChoices({ parts, base, mine: typed }, asked.keep)
+  const mine = applyChoices({ parts, base, mine: typed }, asked.keep)
   const merged = mergeEdits({ parts, base, mine, theirs })
   // What was asked about and not chosen is asked again.
   const open = parts.filter(([name = '']) => asked.asked.includes(name) && asked.keep[name] === undefined)

@@ -1,11 +1,11 @@
 import { buildResidenceSlug } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asReader } from '#server/plumbing/work/as-system.ts'
+import { runAsReader } from '#server/plumbing/work/as-system.ts'
 import { findFreeSlugs, forgetSlugs, listNeverPublic, listWaitingResidences, setSlug } from './new-slugs.store.ts'
 
 /** `ownId` may keep an address it has or had. Every operator's residences count, drafts and unfinished imports too. */
 export function findFreeAddresses(tx: Tx, wanted: readonly string[], ownId: string | null = null): Promise<string[]> {
-  return asReader(tx, () => findFreeSlugs(tx, wanted, ownId))
+  return runAsReader(tx, () => findFreeSlugs(tx, wanted, ownId))
 }
 
 /** Must be called before publishing. Only houses that were never public change their address. Acts as the system. */

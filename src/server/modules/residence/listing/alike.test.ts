@@ -94,7 +94,7 @@ it('the database makes one door of the spellings that an import makes one of', a
 })
 
 it('no index of the list works out look-alike keys, which takes long', async () => {
-  const working = await database.asOwner((connection) =>
+  const working = await database.runAsOwner((connection) =>
     connection.query(
       `select indexdef from pg_indexes where tablename = 'listing' and indexdef ~ '(name|town|street)_key\\(|phone_digits'`,
     ),

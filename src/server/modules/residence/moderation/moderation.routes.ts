@@ -21,14 +21,14 @@ type Parts = { listings: Listings; merging: MergingService; reports: Reports; re
 
 export function createModerationRoutes({ listings, merging, reports, reporting }: Parts): Http {
   const http = createHttp()
-  const asModerator = (c: HttpContext) => requireModerator(c, 'claims')
-  const asMerger = (c: HttpContext) => requireMerger(c, 'claims')
+  const requireClaimsModerator = (c: HttpContext) => requireModerator(c, 'claims')
+  const requireClaimsMerger = (c: HttpContext) => requireMerger(c, 'claims')
 
   serveCall(http, 'GET /api/staff/listings', requireModerator, ({ query: { q, show, page } }) =>
     listings.find({ words: q, show, page: Number(page) }),
   )
   serveCall(http, 'GET /api/staff/listings/:id', requireModerator, ({ who, params }) => listings.read(who, params.id))
-  serveCall(http, 'POST /api/staff/listings/:id/changes', asModerator, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/staff/listings/:id/changes', requireClaimsModerator, async ({ c, who, params, body }) => {
     if (body.act !== 'note') {
       await requireRecentProof(c)
       noteAction(c, 'listing_moderated', undefined, { act: body.act, page: `/staff/listings/${params.id}` })
@@ -44,7 +44,7 @@ export function createModerationRoutes({ listings, merging, reports, reporting }
   serveCall(http, 'GET /api/pairs/:id/:other', requireMerger, ({ who, params: { id, other } }) =>
     merging.beside(who, id, other),
   )
-  serveCall(http, 'POST /api/pairs/:id/:other/changes', asMerger, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/pairs/:id/:other/changes', requireClaimsMerger, async ({ c, who, params, body }) => {
     if (body.act !== 'apart') {
       await requireRecentProof(c)
       noteAction(c, 'listing_moderated', undefined, { act: body.act, page: `/staff/listings/${params.id}` })
@@ -54,7 +54,7 @@ export function createModerationRoutes({ listings, merging, reports, reporting }
   })
   serveCall(http, 'GET /api/staff/reports', requireModerator, ({ who, query }) => reports.list(who, query))
   serveCall(http, 'GET /api/staff/reports/:id', requireModerator, ({ who, params }) => reports.read(who, params.id))
-  serveCall(http, 'POST /api/staff/reports/:id/changes', asModerator, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/staff/reports/:id/changes', requireClaimsModerator, async ({ c, who, params, body }) => {
     if (body.act === 'hidden') {
       await requireRecentProof(c)
       noteAction(c, 'listing_moderated', undefined, { act: body.act, page: `/staff/reports/${params.id}` })

@@ -3,14 +3,14 @@ import type { ReportChoice } from '#contract/residence/moderation/report-choices
 import type { ListedReport, ReportsPage, ShownReport } from '#contract/residence/moderation/reports.ts'
 import type { ReportDecision, ReportKind } from '#domain/residence/listing/page-report.ts'
 import type { PageEnd } from '#server/plumbing/calls/page-cursor.ts'
-import { atAddress } from '#server/plumbing/database/listing/public-facts.ts'
+import { selectBySlug } from '#server/plumbing/database/listing/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { isHidden, leaderEmails } from './hiding.store.ts'
 
 /** Also finds an address the home had before. */
 export async function findReported(tx: Tx, slug: string): Promise<{ id: string; place: string } | null> {
   const { rows } = await sql<{ id: string; place: string }>`
-    select id, concat(name, ' in ', city, ', ', state_code) as place from residence ${atAddress(slug)}`.execute(tx)
+    select id, concat(name, ' in ', city, ', ', state_code) as place from residence ${selectBySlug(slug)}`.execute(tx)
   return rows[0] ?? null
 }
 

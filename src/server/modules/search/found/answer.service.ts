@@ -1,7 +1,7 @@
 import type { Relaxation, SearchAnswer } from '#contract/search/residence-search.ts'
 import { asksOfResidences, listPeople, type Point } from '#domain/search/residence-search.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { withNames } from '#server/modules/search/meant/names.store.ts'
+import { addNames } from '#server/modules/search/meant/names.store.ts'
 import type { PlaceLookup } from '#server/modules/search/meant/places.service.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -80,7 +80,7 @@ async function readRelaxations(tx: Tx, query: SearchQuery, now: Date): Promise<R
 }
 
 async function readTogether(tx: Tx, query: SearchQuery, now: Date): Promise<Relaxation[]> {
-  const residences = await readSearched(tx, await withNames(tx, widenSearch(query)), now)
+  const residences = await readSearched(tx, await addNames(tx, widenSearch(query)), now)
   const together = await countSuggestions(tx, findSuggestions(query, residences), now)
   if (together.length >= fewRelaxations) return together
   const [widest] = await countSuggestions(tx, buildWidestSearches(query), now)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listPeople, toChord } from '#domain/search/residence-search.ts'
-import { withNames } from '#server/modules/search/meant/names.store.ts'
+import { addNames } from '#server/modules/search/meant/names.store.ts'
 import {
   computeStaleBefore,
   isCounted,
@@ -108,7 +108,7 @@ export async function countEach(
   { beyond = null, most = maxForChanges }: { beyond?: number | null; most?: number } = {},
 ): Promise<Total[]> {
   if (!queries[0]) return []
-  const query = await withNames(tx, queries[0])
+  const query = await addNames(tx, queries[0])
   const { named, source, isIn } = selectResidences(query)
   const isBeyond = beyond === null ? [] : [sql`${measureWay(query.place)} > ${toChord(beyond)}::float8`]
   const each = queries.map(({ filters }) => sql`count(*) filter (where ${joinWithAnd(isMet(filters, now))})::int`)

@@ -10,7 +10,12 @@ import {
   toPlaceMatch,
 } from '#server/modules/search/named/places-of-name.rules.ts'
 import { findNamedRegion } from '#server/modules/search/named/region-named.rules.ts'
-import { findTypedState, isStateName, type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
+import {
+  findTypedState,
+  isStateName,
+  type States,
+  splitOffState,
+} from '#server/modules/search/named/states-typed.rules.ts'
 import {
   dropHereWords,
   dropSeekingWords,
@@ -50,12 +55,12 @@ export function findNamedPlace(
   const { filters, rest } = readTypedNeeds(text)
   const isNeed = Object.keys(filters).length > 0
   if (isNeed && rest === '' && stateCode === null) return describeLoneNeed(text)
-  const found = asWritten(gazetteer, typed, where, states)
+  const found = findAsWritten(gazetteer, typed, where, states)
   if (found) return found
   if (typed !== '' && rest === '') return isNeed ? describeLoneNeed(text) : describeNoPlace(text)
   // "Hope House Recovery" is a name, and not Hope; "sober living Austin" is Austin.
   const mayHoldPlace = isNeed || typed.endsWith(` ${rest}`)
-  const held = mayHoldPlace ? asWritten(gazetteer, rest, where, states) : null
+  const held = mayHoldPlace ? findAsWritten(gazetteer, rest, where, states) : null
   if (held) return isNeed ? describeNeedInPlace(text, held) : held
   const keys = listPlaceKeys(typed, states)
   if (keys.some(isInTerritory)) return describeOutside(text)
@@ -77,10 +82,10 @@ export function findExactPlace(
   stateCode: string | null,
   states: States,
 ): PlaceMatch | null {
-  return asWritten(gazetteer, toPlaceKey(text), { stateCode, saysTown: text.includes(',') }, states)
+  return findAsWritten(gazetteer, toPlaceKey(text), { stateCode, saysTown: text.includes(',') }, states)
 }
 
-function asWritten(gazetteer: Gazetteer, typed: string, where: PlaceHint, states: States): PlaceMatch | null {
+function findAsWritten(gazetteer: Gazetteer, typed: string, where: PlaceHint, states: States): PlaceMatch | null {
   for (const key of listPlaceKeys(typed, states)) {
     const meant =
       findState(gazetteer, key, states) ??
@@ -98,7 +103,7 @@ const listPlaceKeys = (typed: string, states: States) => [
 function toCountyKey(key: string, states: States): string {
   const rest = findCondado(key)
   if (rest === null) return key
-  const own = withState(rest, states)
+  const own = splitOffState(rest, states)
   return own ? `${own.key} county ${own.stateCode.toLowerCase()}` : `${rest} county`
 }
 
@@ -123,7 +128,7 @@ function findExactly(
   { stateCode, saysTown }: PlaceHint,
   states: States,
 ): PlaceMatch | null {
-  const own = withState(key, states)
+  const own = splitOffState(key, states)
   if (own && (saysTown || !isPartOfState(key, own.key, states))) {
     const [place] = getPlaces(gazetteer, own)
     if (place) return toPlaceMatch(place)
@@ -131,7 +136,7 @@ function findExactly(
     if (key.endsWith(' co')) return choosePlace(getPlaces(gazetteer, { key: `${own.key} county`, stateCode }))
   }
   const places = getPlaces(gazetteer, { key, stateCode })
-  return withCity(choosePlace(places), stateCode === null ? findCityBeside(gazetteer, key, places) : null)
+  return addCity(choosePlace(places), stateCode === null ? findCityBeside(gazetteer, key, places) : null)
 }
 
 function findCityBeside(gazetteer: Gazetteer, key: string, places: readonly NamedPlace[]): string | null {
@@ -141,7 +146,7 @@ function findCityBeside(gazetteer: Gazetteer, key: string, places: readonly Name
   return city && formatWithState(city)
 }
 
-function withCity(meant: PlaceMatch | null, city: string | null): PlaceMatch | null {
+function addCity(meant: PlaceMatch | null, city: string | null): PlaceMatch | null {
   if (!meant || city === null) return meant
   return meant.kind === 'unknown'
     ? { ...meant, choices: [city, ...meant.choices] }

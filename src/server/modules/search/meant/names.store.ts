@@ -5,7 +5,7 @@ import { maxAlike, type SearchQuery } from '#server/modules/search/found/order.s
 import { toBallPoint } from '#server/plumbing/database/listing/conditions.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export async function withNames(tx: Tx, query: SearchQuery): Promise<SearchQuery> {
+export async function addNames(tx: Tx, query: SearchQuery): Promise<SearchQuery> {
   const { place, name } = query
   if (name === '' || query.alike) return query
   const around = place.around ? toBallPoint(place.around.point) : sql`null::cube`

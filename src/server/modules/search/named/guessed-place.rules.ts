@@ -2,7 +2,7 @@ import { countSlips, toPlaceKey } from '#domain/places/place-name.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
 import { choosePlace, formatWithState, getPlaces, maxChoices } from './places-of-name.rules.ts'
-import { type States, withState } from './states-typed.rules.ts'
+import { type States, splitOffState } from './states-typed.rules.ts'
 import { findCountyBase } from './typed-words.rules.ts'
 
 export const shortest = { town: 5, state: 6 }
@@ -15,7 +15,7 @@ export function guessNearestPlace(
 ): PlaceMatch | null {
   const state = findStateLike(asked.key, states)
   if (state) return { kind: 'state', name: state.name, stateCode: state.id, others: [], isGuess: true }
-  const own = withState(asked.key, states) ?? asked
+  const own = splitOffState(asked.key, states) ?? asked
   if (own.key.length < shortest.town) return null
   const nearest =
     findCountyBase(own.key) === null

@@ -1,6 +1,6 @@
 import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
-import { asCounties, findCountyBase } from './typed-words.rules.ts'
+import { findCountyBase, listCountyNames } from './typed-words.rules.ts'
 
 export type NamedPlace = County & { kind: 'town' | 'county' }
 
@@ -34,10 +34,10 @@ export function getPlaces(
       .map((county): NamedPlace => ({ ...county, kind: 'county' }))
   const named = key.replace(/ co$/, ' county')
   const base = findCountyBase(named)
-  if (base === null) return joinTownsAndCounties(listTowns(key), listCounties(asCounties(key)))
+  if (base === null) return joinTownsAndCounties(listTowns(key), listCounties(listCountyNames(key)))
   const namedPlaces = [...listTowns(key), ...listCounties([named])]
   if (namedPlaces.length > 0) return namedPlaces
-  const others = listCounties(asCounties(base))
+  const others = listCounties(listCountyNames(base))
   return others.length > 0 ? others : listTowns(base)
 }
 

@@ -2,7 +2,7 @@ import { toPlaceKey } from '#domain/places/place-name.ts'
 import type { Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
 import { formatWithState, maxChoices } from './places-of-name.rules.ts'
-import { findTypedState, type KnownState, type States, withState } from './states-typed.rules.ts'
+import { findTypedState, type KnownState, type States, splitOffState } from './states-typed.rules.ts'
 
 /**
  * Everything that the typed name may be, where nobody is asked which is meant. A `town` without a state is of every
@@ -43,7 +43,7 @@ export function findTypedPlaces(asked: TypedPlace, meant: PlaceMatch): PlacesTyp
   if (kind === 'zip' || kind === 'point' || meant.region) return { ...nowhere, name: text, near: [text] }
   const named = `${name}, ${meant.stateCode}`
   if (kind === 'county') return { ...nowhere, name: named, near: [named], isGuess }
-  const isInState = isStreet || stateCode !== null || withState(key, states)?.stateCode === meant.stateCode
+  const isInState = isStreet || stateCode !== null || splitOffState(key, states)?.stateCode === meant.stateCode
   return isInState
     ? { ...nowhere, name: named, town: { name, state: meant.stateCode }, near: [named], isGuess: isGuess || isStreet }
     : findInEveryState(asked, name, isGuess)

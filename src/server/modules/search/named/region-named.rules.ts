@@ -3,7 +3,7 @@ import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
 import { formatWithState, getPlaces, toPlaceMatch } from './places-of-name.rules.ts'
 import { type Region, regions } from './regions.rules.ts'
-import { type States, withState } from './states-typed.rules.ts'
+import { type States, splitOffState } from './states-typed.rules.ts'
 
 const byKey = new Map(regions.flatMap((region) => region.names.map((name) => [toPlaceKey(name), region] as const)))
 
@@ -16,7 +16,7 @@ export function findNamedRegion(
   { key, stateCode }: { key: string; stateCode: string | null },
   states: States,
 ): PlaceMatch | null {
-  const own = byKey.has(key) ? { key, stateCode } : (withState(key, states) ?? { key, stateCode })
+  const own = byKey.has(key) ? { key, stateCode } : (splitOffState(key, states) ?? { key, stateCode })
   const region = byKey.get(own.key)
   const middles = (region?.middle ?? []).flatMap((middle) => {
     const [name = '', state = ''] = middle.split(', ')

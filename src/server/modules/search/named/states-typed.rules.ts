@@ -18,7 +18,7 @@ export const findTypedState = (key: string, states: States) =>
 
 export const isStateName = (key: string, states: States) => states.some((state) => listNames(state).includes(key))
 
-export function withState(key: string, states: States): { key: string; stateCode: string } | null {
+export function splitOffState(key: string, states: States): { key: string; stateCode: string } | null {
   const endings = states
     .flatMap((option) => listKeys(option).map((ending) => ({ ending: ` ${ending}`, stateCode: option.id })))
     .filter(({ ending }) => key.endsWith(ending))

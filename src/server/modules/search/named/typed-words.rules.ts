@@ -49,7 +49,7 @@ export function findCountyBase(key: string): string | null {
   return word === undefined ? null : key.slice(0, -word.length - 1)
 }
 
-export const asCounties = (base: string) => countyWords.map((word) => `${base} ${word}`)
+export const listCountyNames = (base: string) => countyWords.map((word) => `${base} ${word}`)
 
 export const findCondado = (key: string) => /^(?:el )?condado (?:de )?(.+)$/.exec(key)?.[1] ?? null
 

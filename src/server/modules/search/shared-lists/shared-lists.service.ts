@@ -39,7 +39,7 @@ export function createSharedLists({ transactions, search, limits, minuteRates, c
     }
     return residences
   }
-  const withSecret = <Found>(secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) =>
+  const runWithSecret = <Found>(secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) =>
     transactions.run(visitor, async (tx) => {
       const hash = computeHash(secret)
       await presentSecret(tx, 'shared_list', hash)
@@ -79,7 +79,7 @@ export function createSharedLists({ transactions, search, limits, minuteRates, c
       return { mine }
     },
     async read(secret: string): Promise<SharedList | null> {
-      const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
+      const list = await runWithSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
       if (!list) return null
       const { homes: all, slugs, madeAt, endsAt } = list
       const items = await findResidences(slugs)
@@ -87,10 +87,10 @@ export function createSharedLists({ transactions, search, limits, minuteRates, c
     },
     async own(mine: string): Promise<OwnSharedList | null> {
       const secret = deriveLink(mine)
-      const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
+      const list = await runWithSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
       return list && { secret, homes: list.homes, endsAt: list.endsAt }
     },
-    end: (mine: string): Promise<void> => withSecret(deriveLink(mine), deleteList),
+    end: (mine: string): Promise<void> => runWithSecret(deriveLink(mine), deleteList),
     forgetOld: (): Promise<number> => transactions.run(system, (tx) => deleteEnded(tx, clock.now())),
   }
 }

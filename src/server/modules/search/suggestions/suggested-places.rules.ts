@@ -25,7 +25,7 @@ export function findSuggestedPlaces(
   }
   const key = toPlaceKey(text)
   if (key.length < least.letters) return []
-  const { name, isIn } = withStateBegun(gazetteer, text, states)
+  const { name, isIn } = readStateBegun(gazetteer, text, states)
   const [ownTowns, towns] = splitByState(gazetteer.townsBeginning(name).filter(isIn), stateCode)
   const [ownCounties, counties] = splitByState(gazetteer.countiesBeginning(name).filter(isIn), stateCode)
   const findPlaces = (some: readonly Town[], others: readonly County[]) =>
@@ -93,7 +93,7 @@ function suggestStates(key: string, states: States): PlaceSuggestion[] {
     .slice(0, most.states)
 }
 
-function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
+function readStateBegun(gazetteer: Gazetteer, text: string, states: States) {
   const comma = text.indexOf(',')
   const whole = toPlaceKey(text)
   const anywhere = { name: whole, isIn: () => true }

@@ -218,7 +218,7 @@ describe('GET /api/directory/states/{slug}/residences', () => {
         select gen_random_uuid(), g.organization_id, g.id, said.occupied, said.kind, said.reported_at
         from bed_group g, bed_report said where g.residence_id <> ${model}`.execute(tx)
     })
-    await database().asOwner((owner) => owner.execute('analyze listing, listing_beds'))
+    await database().runAsOwner((owner) => owner.execute('analyze listing, listing_beds'))
     const plans: string[] = []
     serve(explaining(database().transactions, plans))
     await askResidences('?for=women&open=1&q=a&town=Conway')

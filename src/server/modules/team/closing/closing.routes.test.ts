@@ -29,7 +29,7 @@ beforeEach(async () => {
   desk = await buildDesk(transactions, 'Porch Homes')
 })
 
-const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
+const owned = <Row>(statement: string) => database.runAsOwner((owner) => owner.query<Row & object>(statement))
 const as = (person: SignedIn) => server.signIn(person)
 const close = () => server.post('/api/auth/closing', { really: 'yes' })
 const ends = async () => {

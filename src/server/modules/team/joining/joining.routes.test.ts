@@ -65,7 +65,7 @@ const link = () => links[0] ?? ''
 const look = async (path = link()): Promise<JoinAnswer> =>
   joinAnswer.parse(await (await server.request(`/api${path}`)).json())
 const post = (fields: Record<string, string>, path = link()) => server.postForm(path, fields)
-const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
+const owned = <Row>(statement: string) => database.runAsOwner((owner) => owner.query<Row & object>(statement))
 const members = () =>
   owned<{ email: string; role: string }>(
     `select p.email, m.role from membership m join person p on p.id = m.person_id

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const read = async () => organizationFacts.parse(await (await server.request('/api/desk/organization')).json())
 const change = (body: object) => server.post('/api/desk/organization', { ...facts, ...body })
-const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
+const owned = <Row>(statement: string) => database.runAsOwner((owner) => owner.query<Row & object>(statement))
 
 describe('the organization', () => {
   it('is read and changed by its owner, and the history says what changed', async () => {

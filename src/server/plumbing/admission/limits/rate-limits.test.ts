@@ -53,9 +53,9 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('two servers on on
   it('keep no address, and give uses back after the window', async () => {
     const limit = makeLimit(first, 'over')
     for (const _ of [1, 2]) await limit.take('192.0.2.9')
-    const rows = await first.asOwner((owner) => owner.query<{ key: string }>('select key from rate_limit'))
+    const rows = await first.runAsOwner((owner) => owner.query<{ key: string }>('select key from rate_limit'))
     expect(JSON.stringify(rows)).not.toContain('192.0.2')
-    await first.asOwner((owner) => owner.execute('update rate_limit set expire = 0'))
+    await first.runAsOwner((owner) => owner.execute('update rate_limit set expire = 0'))
     expect((await makeLimit(second, 'over').take('192.0.2.9')).RateLimit).toContain('remaining=1')
   })
 })

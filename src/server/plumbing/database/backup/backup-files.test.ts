@@ -35,7 +35,7 @@ const linesOf = async () =>
     .trimEnd()
     .split('\n')
 async function rowKeys() {
-  return database.asOwner((connection) =>
+  return database.runAsOwner((connection) =>
     connection.query<{ keys: string[] }>(
       'begin; set local role porchlight_backup; select keys from stored_file; commit',
     ),

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 /** Every row of every table as the database itself writes it. */
 async function everything(of: Database): Promise<Record<string, string[]>> {
-  return of.asOwner(async (connection) => {
+  return of.runAsOwner(async (connection) => {
     const tables = await connection.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
        and relname <> 'applied_migration' order by relname`,
@@ -88,7 +88,7 @@ describe('a backup', () => {
 
   it('restored leaves every table as protected as it was', async () => {
     const protection = () =>
-      database.asOwner((connection) =>
+      database.runAsOwner((connection) =>
         connection.query(
           `select relname, relrowsecurity, relforcerowsecurity, relacl::text, count(polname) as policies,
              (select count(*) from pg_trigger where tgrelid = pg_class.oid and tgenabled = 'D') as sleeping,

@@ -15,7 +15,7 @@ import { load } from './backup-load.ts'
  * Whole or not at all. The embedded database lets requests wait meanwhile, so servers back up a copy
  * (embedded/backup-schedule.ts).
  */
-export async function backUp(engine: Pick<Engine, 'asOwner'>, file: string, files?: FileStore): Promise<void> {
+export async function backUp(engine: Pick<Engine, 'runAsOwner'>, file: string, files?: FileStore): Promise<void> {
   await writeBackup(file, (unfinished) => backUpRows(engine, unfinished), files)
 }
 
@@ -38,8 +38,8 @@ export async function writeBackup(
   }
 }
 
-export function backUpRows(engine: Pick<Engine, 'asOwner'>, unfinished: string): Promise<void> {
-  return engine.asOwner((connection) => append(unfinished, dump(connection)))
+export function backUpRows(engine: Pick<Engine, 'runAsOwner'>, unfinished: string): Promise<void> {
+  return engine.runAsOwner((connection) => append(unfinished, dump(connection)))
 }
 
 /** What is packed one after the other is unpacked as one. */
@@ -53,13 +53,13 @@ function append(file: string, lines: AsyncIterable<string>): Promise<void> {
  * a database with data unless `force` is given.
  */
 export async function restore(
-  engine: Pick<Engine, 'asOwner'>,
+  engine: Pick<Engine, 'runAsOwner'>,
   file: string,
   { migrations, force, files }: { migrations: Migration[]; force: boolean; files?: FileStore | undefined },
 ): Promise<RestoredFiles> {
   const { header, elsewhere } = await check(file)
   const then = findMigrations(header, migrations)
-  return engine.asOwner(async (connection) => {
+  return engine.runAsOwner(async (connection) => {
     if (!force && !(await isEmpty(connection))) {
       throw new DatabaseSetupError('The database is not empty. Restore with --force to replace everything in it.')
     }
@@ -85,13 +85,13 @@ export async function isEmpty(connection: OwnerConnection): Promise<boolean> {
   )
   for (const { name } of tables) {
     const own = name === 'organization' ? `where kind <> 'alliance'` : ''
-    const [answer] = await asBackup(connection, `select exists (select from ${name} ${own}) as found`)
+    const [answer] = await askAsBackup(connection, `select exists (select from ${name} ${own}) as found`)
     if (answer?.found) return false
   }
   return true
 }
 
-async function asBackup(connection: OwnerConnection, question: string): Promise<{ found: boolean }[]> {
+async function askAsBackup(connection: OwnerConnection, question: string): Promise<{ found: boolean }[]> {
   return connection.query<{ found: boolean }>(`begin; set local role porchlight_backup; ${question}; commit`)
 }
 

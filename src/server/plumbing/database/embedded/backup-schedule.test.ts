@@ -27,27 +27,27 @@ async function reopenWithoutBackups(): Promise<void> {
 }
 
 /** Makes a backup as a server does that holds the folder, and gives what it said of it. */
-async function getBackups(asOwner: Database['asOwner']): Promise<string[]> {
+async function getBackups(runAsOwner: Database['runAsOwner']): Promise<string[]> {
   const said: string[] = []
   const keeping = keepBackups(
     dataDir,
     createLog('info', (line) => said.push(JSON.parse(line).event)),
   )
-  keeping.of({ asOwner })
+  keeping.of({ runAsOwner })
   process.emit('SIGUSR2', 'SIGUSR2')
   await expect.poll(() => said, soon).toContain('backup_made')
   await keeping.stop()
   return said
 }
 /** The owner's connections of a database, and how many statements were asked of each. */
-function counted(database: Database): { asOwner: Database['asOwner']; held: number[] } {
+function counted(database: Database): { runAsOwner: Database['runAsOwner']; held: number[] } {
   const held: number[] = []
   return {
     held,
-    asOwner(work) {
+    runAsOwner(work) {
       const at = held.push(0) - 1
       const count = () => held.splice(at, 1, (held[at] ?? 0) + 1)
-      return database.asOwner((connection) =>
+      return database.runAsOwner((connection) =>
         work({
           execute(statements) {
             count()
@@ -144,8 +144,8 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       await reopenWithoutBackups()
       const { organization = {}, person = {} } = makeRows(1)
       await insertRows(server, { organization, person })
-      const { asOwner, held } = counted(server)
-      const made = getBackups(asOwner)
+      const { runAsOwner, held } = counted(server)
+      const made = getBackups(runAsOwner)
       const rounds = await writeUntil(made)
       expect(await made).toEqual(['backup_made'])
       expect(held).toEqual([1, 1])
@@ -163,7 +163,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       await reopenWithoutBackups()
       let isRefused = false
       const said = await getBackups(async (work) => {
-        if (isRefused) return server.asOwner(work)
+        if (isRefused) return server.runAsOwner(work)
         isRefused = true
         throw new Error('no copy')
       })

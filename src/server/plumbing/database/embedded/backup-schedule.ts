@@ -64,7 +64,7 @@ export function keepBackups(dataDir: string, log: Log, files?: FileStore) {
   }
 }
 
-type Owner = Pick<Engine, 'asOwner'>
+type Owner = Pick<Engine, 'runAsOwner'>
 type BackupWork = { dataDir: string; file: string; files: FileStore | undefined; signal: AbortSignal; log: Log }
 
 async function write(engine: Owner, writing: BackupWork): Promise<void> {

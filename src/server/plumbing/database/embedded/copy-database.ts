@@ -13,16 +13,16 @@ const notCopied = /^(?:pg_wal|pg_stat_tmp|pg_replslot)\/|^postmaster\.pid$/
  * has no room.
  */
 export async function copyDatabase(
-  { asOwner }: Pick<Engine, 'asOwner'>,
+  { runAsOwner }: Pick<Engine, 'runAsOwner'>,
   { from, to, signal }: { from: string; to: string; signal: AbortSignal },
 ): Promise<void> {
   // Log is removed by a checkpoint, and the embedded database makes one only here and when it is closed.
-  await asOwner((connection) => connection.query(`select pg_backup_start('backup', fast => true)`))
+  await runAsOwner((connection) => connection.query(`select pg_backup_start('backup', fast => true)`))
   let end: End | undefined
   try {
     await copyFiles(from, to, signal)
   } finally {
-    const [row] = await asOwner((connection) =>
+    const [row] = await runAsOwner((connection) =>
       connection.query<End>(
         'select labelfile as label, pg_walfile_name(lsn) as "lastLog" from pg_backup_stop(wait_for_archive => false)',
       ),

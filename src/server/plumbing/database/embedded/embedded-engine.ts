@@ -49,11 +49,11 @@ async function openSession(dataDir: string, leave: () => Promise<void>): Promise
   if (!existsSync(folder)) await initialize(dataDir, folder)
   const pglite = await openFolder(folder)
   const session = new EmbeddedSession(pglite)
-  await session.asOwner(ensureRoles)
+  await session.runAsOwner(ensureRoles)
   return {
     kind: 'embedded',
     driver: (role) => session.driver(role),
-    asOwner: (work) => session.asOwner(work),
+    runAsOwner: (work) => session.runAsOwner(work),
     isReachable: async () => !pglite.closed,
     listen: (channel, listener) => session.listen(channel, listener),
     close: async () => {

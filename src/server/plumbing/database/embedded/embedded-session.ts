@@ -38,7 +38,7 @@ export class EmbeddedSession {
     }
   }
 
-  async asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T> {
+  async runAsOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T> {
     const connection = await this.acquire(owner)
     try {
       return await work(connection)
@@ -48,9 +48,9 @@ export class EmbeddedSession {
   }
 
   async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
-    const stop = await this.asOwner(() => this.#pglite.listen(channel, listener))
+    const stop = await this.runAsOwner(() => this.#pglite.listen(channel, listener))
     return async () => {
-      if (!this.#pglite.closed) await this.asOwner(() => stop())
+      if (!this.#pglite.closed) await this.runAsOwner(() => stop())
     }
   }
 

@@ -14,12 +14,12 @@ it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
   'what was deleted gives its room back, in indexes too',
   async () => {
     const size = async () => {
-      const [row] = await database.asOwner((connection) =>
+      const [row] = await database.runAsOwner((connection) =>
         connection.query<{ size: number }>(`select pg_total_relation_size('large')::int as size`),
       )
       return row?.size ?? 0
     }
-    await database.asOwner(async (connection) => {
+    await database.runAsOwner(async (connection) => {
       await connection.execute(`create table large (id int primary key, words text); create index on large (words);
       insert into large select n, repeat(md5(n::text), 5) from generate_series(1, 15000) n`)
       await connection.execute('delete from large where id > 100')
@@ -37,13 +37,13 @@ it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
 it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
   'a table that was counted while it was empty is counted again once it has filled',
   async () => {
-    await database.asOwner((connection) =>
+    await database.runAsOwner((connection) =>
       connection.execute(`create table filling (id int); analyze filling;
       insert into filling select generate_series(1, 5000)`),
     )
     const counted = async () => {
       await analyzeOne(database)
-      const [row] = await database.asOwner((connection) =>
+      const [row] = await database.runAsOwner((connection) =>
         connection.query<{ rows: number }>(`select reltuples::int as rows from pg_class where relname = 'filling'`),
       )
       return row?.rows
@@ -57,15 +57,15 @@ it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
   { timeout: 60_000 },
   async () => {
     const files = async () => {
-      const [row] = await database.asOwner((connection) =>
+      const [row] = await database.runAsOwner((connection) =>
         connection.query<{ count: number }>('select count(*)::int as count from pg_ls_waldir()'),
       )
       return row?.count ?? 0
     }
-    await database.asOwner((connection) => connection.execute('create table loud (words text)'))
+    await database.runAsOwner((connection) => connection.execute('create table loud (words text)'))
     let most = 0
     for (let round = 0; round < 4; round++) {
-      await database.asOwner((connection) =>
+      await database.runAsOwner((connection) =>
         connection.execute(`insert into loud select repeat(md5(n::text), 60) from generate_series(1, 40000) n`),
       )
       await checkpointLog(database)

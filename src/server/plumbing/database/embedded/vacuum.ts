@@ -7,7 +7,7 @@ const changed = { rows: 500, share: 0.2 }
 const swollen = { bytes: 1_000_000, bytesPerRow: 500, maxRows: 5_000 }
 const logBytes = 64 * 2 ** 20
 
-type Owner = Pick<Engine, 'asOwner'>
+type Owner = Pick<Engine, 'runAsOwner'>
 
 /** The embedded database has no background process that vacuums and makes checkpoints, so this does. */
 export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
@@ -35,7 +35,7 @@ export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
 }
 
 export async function vacuumOne(engine: Owner): Promise<string | null> {
-  const [table] = await engine.asOwner((connection) =>
+  const [table] = await engine.runAsOwner((connection) =>
     connection.query<{ name: string }>(
       `select relid::regclass::text as name from pg_stat_user_tables
        where n_dead_tup > ${worthwhile.rows} + ${worthwhile.share} * n_live_tup order by n_dead_tup desc limit 1`,
@@ -44,10 +44,10 @@ export async function vacuumOne(engine: Owner): Promise<string | null> {
   if (!table) return null
   // One after the other, so that others have their turn in between: each reads a part of a large table.
   for (const work of ['vacuum', 'analyze']) {
-    await engine.asOwner((connection) => connection.execute(`${work} ${table.name}`))
+    await engine.runAsOwner((connection) => connection.execute(`${work} ${table.name}`))
   }
   // Vacuum empties the pages of an index and keeps them.
-  const indexes = await engine.asOwner((connection) =>
+  const indexes = await engine.runAsOwner((connection) =>
     connection.query<{ name: string }>(
       `select i.indexrelid::regclass::text as name
        from pg_index i join pg_class t on t.oid = i.indrelid
@@ -55,12 +55,12 @@ export async function vacuumOne(engine: Owner): Promise<string | null> {
          and pg_relation_size(i.indexrelid) > ${swollen.bytes} + ${swollen.bytesPerRow} * t.reltuples`,
     ),
   )
-  for (const { name } of indexes) await engine.asOwner((connection) => connection.execute(`reindex index ${name}`))
+  for (const { name } of indexes) await engine.runAsOwner((connection) => connection.execute(`reindex index ${name}`))
   return table.name
 }
 
 export async function analyzeOne(engine: Owner): Promise<string | null> {
-  const [table] = await engine.asOwner((connection) =>
+  const [table] = await engine.runAsOwner((connection) =>
     connection.query<{ name: string }>(
       `select relid::regclass::text as name from pg_stat_user_tables
        where n_mod_since_analyze > ${changed.rows} + ${changed.share} * n_live_tup
@@ -68,17 +68,17 @@ export async function analyzeOne(engine: Owner): Promise<string | null> {
     ),
   )
   if (!table) return null
-  await engine.asOwner((connection) => connection.execute(`analyze ${table.name}`))
+  await engine.runAsOwner((connection) => connection.execute(`analyze ${table.name}`))
   return table.name
 }
 
 export async function checkpointLog(engine: Owner): Promise<'checkpoint' | null> {
-  const [log] = await engine.asOwner((connection) =>
+  const [log] = await engine.runAsOwner((connection) =>
     connection.query<{ bytes: number }>(
       'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
     ),
   )
   if (!log || log.bytes < logBytes) return null
-  await engine.asOwner((connection) => connection.execute('checkpoint'))
+  await engine.runAsOwner((connection) => connection.execute('checkpoint'))
   return 'checkpoint'
 }

@@ -19,6 +19,6 @@ function selectPublicFacts(row: string, place: 'lists' | 'page'): RawBuilder<unk
 }
 
 /** Of `residence`: the public one that has this address, or had it before. */
-export const atAddress = (slug: string) => sql`where status = 'published' and (
+export const selectBySlug = (slug: string) => sql`where status = 'published' and (
   slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})
 ) order by slug = ${slug} desc limit 1`

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.asOwner(wipe)
+  await database.runAsOwner(wipe)
   folder = await mkdtemp(path.join(tmpdir(), 'porchlight-migrations-'))
   await add('0001_floor', floor)
   await add('0002_lamps', 'create table lamp (id int primary key)')
@@ -27,10 +27,10 @@ const floor = `create table applied_migration (
 const add = (name: string, sql: string) => writeFile(path.join(folder, `${name}.sql`), sql)
 const run = async () => {
   const files = await readMigrations(folder)
-  return database.asOwner((connection) => migrate(connection, files))
+  return database.runAsOwner((connection) => migrate(connection, files))
 }
 const tables = () =>
-  database.asOwner(async (connection) => {
+  database.runAsOwner(async (connection) => {
     const rows = await connection.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     )
@@ -62,7 +62,7 @@ describe('migrations', () => {
     await add('0003_ceilings', 'create table ceiling (id int)')
     await run()
     await rename(path.join(folder, '0002_lamps.sql'), path.join(folder, '0002_lights.sql'))
-    await database.asOwner((connection) => connection.execute('delete from applied_migration where number = 2'))
+    await database.runAsOwner((connection) => connection.execute('delete from applied_migration where number = 2'))
     await expect(run()).rejects.toThrow('0002_lights.sql is new but numbered below 0003_ceilings')
   })
 

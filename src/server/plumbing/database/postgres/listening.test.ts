@@ -81,7 +81,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('a listener on Pos
 
   it('outlives its connection being ended by an administrator', async () => {
     await listen()
-    await database.asOwner((connection) =>
+    await database.runAsOwner((connection) =>
       connection.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight listener' and datname = current_database()`,
       ),

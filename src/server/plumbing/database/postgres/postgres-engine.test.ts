@@ -7,7 +7,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import { type CuttableLine, cuttableLine } from '#tests/support/browser/cuttable-line.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { administer } from '#tests/support/database/database-template.ts'
-import { requireUsable, withOptions } from './postgres-engine.ts'
+import { addOptions, requireUsable } from './postgres-engine.ts'
 
 /** Long enough for a busy machine. */
 const soon = { timeout: 10_000 }
@@ -17,8 +17,8 @@ const look = (database: Database) =>
 
 describe('DATABASE_URL', () => {
   it('may carry session settings of its own', () => {
-    expect(withOptions('postgres://a@h/d', '-c role=x')).toBe('postgres://a@h/d?options=-c%20role%3Dx')
-    const both = withOptions('postgres://a@h/d?sslmode=require&options=-c+geqo%3Doff', '-c role=x')
+    expect(addOptions('postgres://a@h/d', '-c role=x')).toBe('postgres://a@h/d?options=-c%20role%3Dx')
+    const both = addOptions('postgres://a@h/d?sslmode=require&options=-c+geqo%3Doff', '-c role=x')
     expect(new URL(both).searchParams.getAll('options').at(-1)).toBe('-c geqo=off -c role=x')
   })
 
@@ -113,7 +113,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('PostgreSQL', () =
   it('that ends our connections is asked again', async () => {
     const other = await open(url)
     await Promise.all([look(other), look(other)])
-    await database.asOwner((connection) =>
+    await database.runAsOwner((connection) =>
       connection.query(
         // The superuser who resets the database between tests is not ours to end.
         `select pg_terminate_backend(pid) from pg_stat_activity

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { withPreparedStatements } from '#server/plumbing/database/prepared-statements.ts'
+import { prepareStatements } from '#server/plumbing/database/prepared-statements.ts'
 import { type Role, roles } from '#server/plumbing/database/roles/role-names.ts'
 import { ensureRoles } from '#server/plumbing/database/roles/roles.ts'
 import { isPassing } from '#server/plumbing/database/unavailable.ts'
@@ -29,7 +29,7 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
   const ownerPool = createPool(databaseUrl, 'owner', log)
   const pools = [ownerPool]
   const listeners: (() => Promise<void>)[] = []
-  const asOwner: Engine['asOwner'] = async (work) => {
+  const runAsOwner: Engine['runAsOwner'] = async (work) => {
     const client = await ownerPool.connect()
     let failed = true
     try {
@@ -42,14 +42,14 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
     }
   }
   try {
-    await asOwner(prepare)
+    await runAsOwner(prepare)
   } catch (error) {
     await ownerPool.end()
     throw isPassing(error) || isRefusal(error) ? buildUnreachableError(error) : error
   }
   return {
     kind: 'postgres',
-    asOwner,
+    runAsOwner,
     driver: (role) => {
       const pool = createPool(databaseUrl, role, log)
       pools.push(pool)
@@ -57,7 +57,7 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
     },
     isReachable: () => isAnswering(ownerPool),
     listen: async (channel, listener) => {
-      const address = withOptions(databaseUrl, setSession(roles.app))
+      const address = addOptions(databaseUrl, setSession(roles.app))
       const stop = await listenOnPostgres(address, channel, { receive: listener, log })
       listeners.push(stop)
       return stop
@@ -78,7 +78,7 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
           idle_in_transaction_session_timeout: answerTimeoutMs,
         }
   const pool = new pg.Pool({
-    connectionString: withOptions(databaseUrl, setSession(role)),
+    connectionString: addOptions(databaseUrl, setSession(role)),
     application_name: 'porchlight',
     max: poolSizes[role],
     connectionTimeoutMillis: connectTimeoutMs,
@@ -104,14 +104,14 @@ function setSession(role: Role | 'owner'): string {
   return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC ${planning} -c role=${role}`
 }
 
-export function withOptions(databaseUrl: string, settings: string): string {
+export function addOptions(databaseUrl: string, settings: string): string {
   const own = /[?&]options=([^&]*)/.exec(databaseUrl)?.[1]
   const all = own === undefined ? settings : `${decodeURIComponent(own.replaceAll('+', ' '))} ${settings}`
   return `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}options=${encodeURIComponent(all)}`
 }
 
 function createPoolDriver(pool: pg.Pool): Driver {
-  return new PostgresDialect({ pool: withPreparedStatements(pool) }).createDriver()
+  return new PostgresDialect({ pool: prepareStatements(pool) }).createDriver()
 }
 
 function createOwnerConnection(client: pg.PoolClient): OwnerConnection {

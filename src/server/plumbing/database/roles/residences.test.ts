@@ -101,7 +101,7 @@ const run = (actor: Actor, statement: ReturnType<typeof sql>) =>
 
 describe('somebody kept to one house', () => {
   it('is thought of in every table of an organization', async () => {
-    const tables = await database.asOwner((connection) =>
+    const tables = await database.runAsOwner((connection) =>
       connection.query<{ name: string }>(
         `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
          where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organization_id'`,

@@ -7,7 +7,7 @@ import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { ResidenceColumn, ResidenceOrder } from '#domain/states/residences/residences-asked.ts'
 import { hasLevelNoMore, type StateResidence } from '#domain/states/residences/state-residence.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { residencesPath, withQuery } from './residences-address.ts'
+import { addQuery, residencesPath } from './residences-address.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
 
 type RowProps = {
@@ -26,7 +26,7 @@ export const ResidenceRow = memo(function ResidenceRow({ residence, columns, que
   return (
     <tr>
       <th scope="row">
-        <SiteLink to={withQuery(`${residencesPath}/${id}`, query)}>{name}</SiteLink>
+        <SiteLink to={addQuery(`${residencesPath}/${id}`, query)}>{name}</SiteLink>
         {!isPublished && <span className="small ink-2"> {words.unlisted}</span>}
       </th>
       {columns.map((column) => (

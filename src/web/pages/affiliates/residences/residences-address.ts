@@ -16,4 +16,4 @@ export function buildResidencesQuery(asked: ResidencesAsked, { state, columns }:
   return search.toString()
 }
 
-export const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+export const addQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)

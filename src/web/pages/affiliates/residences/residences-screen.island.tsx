@@ -7,7 +7,7 @@ import { type DeskScreenProps, FramedScreen } from '#web/parts/desk/page/desk-sc
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { withQuery } from './residences-address.ts'
+import { addQuery } from './residences-address.ts'
 import { ResidencesColumns } from './residences-columns.tsx'
 import { ResidencesFilter } from './residences-filter.tsx'
 import { ResidencesTable } from './residences-table.tsx'
@@ -64,11 +64,11 @@ function Found({ list, at }: StateResidencesProps) {
         </p>
         <div className="row gap-3 no-print">
           {place.state === '' && (
-            <ButtonLink to={withQuery('/affiliate/mails', inFile.toString())} icon="mail" small>
+            <ButtonLink to={addQuery('/affiliate/mails', inFile.toString())} icon="mail" small>
               {words.mail}
             </ButtonLink>
           )}
-          <ButtonLink to={withQuery('/api/affiliate/homes.csv', inFile.toString())} icon="download" small>
+          <ButtonLink to={addQuery('/api/affiliate/homes.csv', inFile.toString())} icon="download" small>
             {words.file}
           </ButtonLink>
         </div>

@@ -9,7 +9,7 @@ import {
   residenceColumns,
 } from '#domain/states/residences/residences-asked.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { buildResidencesQuery, residencesPath, withQuery } from './residences-address.ts'
+import { addQuery, buildResidencesQuery, residencesPath } from './residences-address.ts'
 
 export type ResidencesFound = ReturnType<typeof useResidences>
 
@@ -25,7 +25,7 @@ export function useResidences({ residences, isWhole, found, pages }: StateReside
   const [drawn, setDrawn] = useState(residencesPerPage)
   const find = useDeferredValue(asked.find)
   const addressOf = (change: Partial<ResidencesAsked>) =>
-    withQuery(residencesPath, buildResidencesQuery({ ...asked, page: 1, ...change }, place))
+    addQuery(residencesPath, buildResidencesQuery({ ...asked, page: 1, ...change }, place))
   const page = isWhole
     ? buildResidencesPage(findResidences(residences, { ...asked, find }), asked.page)
     : { shown: residences, found, pages, page: Math.min(asked.page, pages) }
@@ -50,7 +50,7 @@ export function useResidences({ residences, isWhole, found, pages }: StateReside
       history.replaceState(
         history.state,
         '',
-        withQuery(residencesPath, buildResidencesQuery(asked, { ...place, columns: null })),
+        addQuery(residencesPath, buildResidencesQuery(asked, { ...place, columns: null })),
       )
     },
   }

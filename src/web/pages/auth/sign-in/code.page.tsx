@@ -8,7 +8,7 @@ import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import Post from './post.island.tsx'
-import { withReturn } from './return-ways.ts'
+import { addReturn } from './return-ways.ts'
 import { actOnCode } from './sign-in-act.query.ts'
 
 type Data = { returnTo: string }
@@ -17,7 +17,7 @@ export default definePage<Data>({
   async load({ query, refused, fetch }) {
     const returnTo = toOwnPath(refused?.values.returnTo ?? query.get('returnTo'))
     const { isAsked } = await callApi('GET /api/auth/sign-in/code', {}, { fetch })
-    return isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
+    return isAsked ? { returnTo } : redirectTo(addReturn('/sign-in', returnTo))
   },
   head: () => ({ title: words.title, description: words.description, path: null }),
   act: actOnCode,
@@ -59,7 +59,7 @@ function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
         </p>
       </Disclosure>
       <p className="small quiet">
-        <SiteLink to={withReturn('/sign-in', returnTo)}>{words.back}</SiteLink>
+        <SiteLink to={addReturn('/sign-in', returnTo)}>{words.back}</SiteLink>
       </p>
     </NightSplit>
   )

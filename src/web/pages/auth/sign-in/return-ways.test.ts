@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseWayBack, withReturn } from './return-ways.ts'
+import { addReturn, chooseWayBack } from './return-ways.ts'
 
 describe('the way back', () => {
   it('leads to the page the person came from', () => {
@@ -19,7 +19,7 @@ describe('the way back', () => {
   })
 
   it('is remembered from page to page, unless it is the home page', () => {
-    expect(withReturn('/sign-up', '/account?tab=1')).toBe('/sign-up?returnTo=%2Faccount%3Ftab%3D1')
-    expect(withReturn('/sign-up', '/')).toBe('/sign-up')
+    expect(addReturn('/sign-up', '/account?tab=1')).toBe('/sign-up?returnTo=%2Faccount%3Ftab%3D1')
+    expect(addReturn('/sign-up', '/')).toBe('/sign-up')
   })
 })

@@ -1,4 +1,4 @@
-export function withReturn(path: string, returnTo: string): string {
+export function addReturn(path: string, returnTo: string): string {
   return returnTo === '/' ? path : `${path}?${new URLSearchParams({ returnTo })}`
 }
 

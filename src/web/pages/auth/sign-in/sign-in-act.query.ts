@@ -5,7 +5,7 @@ import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { withReturn } from './return-ways.ts'
+import { addReturn } from './return-ways.ts'
 
 export const withoutScript = `${passkeyNeedsScript} Sign in with your password. If you forgot it, we email you a link.`
 
@@ -47,7 +47,7 @@ export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Pr
     return redirectTo(next)
   } catch (error) {
     if (findRefusalCode(error) !== 'bad_request') throw error
-    return redirectTo(`${withReturn('/sign-in', toOwnPath(values.returnTo))}${values.returnTo ? '&' : '?'}error=link`)
+    return redirectTo(`${addReturn('/sign-in', toOwnPath(values.returnTo))}${values.returnTo ? '&' : '?'}error=link`)
   }
 }
 

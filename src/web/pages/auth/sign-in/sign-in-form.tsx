@@ -8,7 +8,7 @@ import type { FormRefused, FormSent, FormTrouble } from '#web/ui/form/form-way.t
 import { Input } from '#web/ui/form/input.tsx'
 import '#web/ui/form/or.css'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
-import { withReturn } from './return-ways.ts'
+import { addReturn } from './return-ways.ts'
 
 export type SignInFormProps = {
   returnTo: string
@@ -129,7 +129,7 @@ function MailHelp({ returnTo }: { returnTo: string }) {
   return (
     <p className="small">
       Did not get our email?{' '}
-      <SiteLink to={withReturn('/sign-up', returnTo)}>Sign up again with the same address</SiteLink> or{' '}
+      <SiteLink to={addReturn('/sign-up', returnTo)}>Sign up again with the same address</SiteLink> or{' '}
       <SiteLink to="/forgot-password">reset your password</SiteLink>.
     </p>
   )

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { chooseWayBack, withReturn } from './return-ways.ts'
+import { addReturn, chooseWayBack } from './return-ways.ts'
 import SignInIsland from './sign-in.island.tsx'
 import { actOnSignIn, withoutScript } from './sign-in-act.query.ts'
 
@@ -83,7 +83,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
         <SiteLink className="tap" to="/forgot-password">
           {words.forgot}
         </SiteLink>
-        <SiteLink className="tap" to={withReturn('/sign-up', returnTo)}>
+        <SiteLink className="tap" to={addReturn('/sign-up', returnTo)}>
           {words.signUp}
         </SiteLink>
       </div>

@@ -12,7 +12,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
 import Post from './post.island.tsx'
-import { withReturn } from './return-ways.ts'
+import { addReturn } from './return-ways.ts'
 import SentMail from './sent-mail.island.tsx'
 import { actOnSignUp } from './sign-in-act.query.ts'
 
@@ -79,7 +79,7 @@ function SignUp({ data: { sent }, visit: { query, refused: answered } }: PagePro
           props={{ words: sentMailWords, sent, answered: isOfSent(answered) ? answered : null }}
         />
         <p className="small quiet">
-          {sentMailWords.nothing} <SiteLink to={withReturn('/sign-in', returnTo)}>{words.signIn}</SiteLink>
+          {sentMailWords.nothing} <SiteLink to={addReturn('/sign-in', returnTo)}>{words.signIn}</SiteLink>
         </p>
       </NightSplit>
     )
@@ -112,7 +112,7 @@ function SignUp({ data: { sent }, visit: { query, refused: answered } }: PagePro
         }}
       />
       <p className="small quiet">
-        {words.neverShown} <SiteLink to={withReturn('/sign-in', returnTo)}>{words.signIn}</SiteLink>
+        {words.neverShown} <SiteLink to={addReturn('/sign-in', returnTo)}>{words.signIn}</SiteLink>
       </p>
     </NightSplit>
   )

@@ -1,6 +1,6 @@
-import { withRoiLines, writeRoiLines } from '#domain/figures/roi/roi.ts'
+import { addRoiLines, writeRoiLines } from '#domain/figures/roi/roi.ts'
 import { readCarriedRoi } from '#domain/figures/roi/roi-numbers.ts'
-import { withTopic } from '#domain/inquiries/message-topic.ts'
+import { addTopic } from '#domain/inquiries/message-topic.ts'
 import type { ContactValues } from './contact-form.ts'
 
 /** From the address (docs/specification.md, ruling 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
@@ -48,6 +48,6 @@ export function applyPrefill(values: ContactValues, wishes: AddressPrefill): Con
     ...values,
     stateId: wishes.stateId || values.stateId,
     facilityName: wishes.facilityName || values.facilityName,
-    message: withRoiLines(withTopic(values.message, wishes.topic), wishes.roi),
+    message: addRoiLines(addTopic(values.message, wishes.topic), wishes.roi),
   }
 }

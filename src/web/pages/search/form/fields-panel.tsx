@@ -27,7 +27,7 @@ function joinPlaceErrors({ near, state, city }: FieldErrors): string | undefined
   return [near, state, city].filter(Boolean).join(' ') || undefined
 }
 
-function withChosen(usual: readonly number[], chosen: number | null): number[] {
+function addChosen(usual: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
 }
 
@@ -60,7 +60,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
           error={errors.radius}
           name="radius"
           defaultValue={String(radius)}
-          options={withChosen(distances, radius).map((miles) => ({
+          options={addChosen(distances, radius).map((miles) => ({
             value: String(miles),
             words: form.miles(miles),
           }))}
@@ -90,7 +90,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
         name="fee_max"
         defaultValue={query.fee_max ?? ''}
         placeholder={form.anyCash}
-        options={withChosen(amounts, request.filters.cash).map((dollars) => ({
+        options={addChosen(amounts, request.filters.cash).map((dollars) => ({
           value: String(dollars),
           words: form.upTo(listingWords.money(dollars)),
         }))}

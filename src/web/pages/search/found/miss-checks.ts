@@ -17,7 +17,7 @@ export function describeChecks(
 ): CheckSaid[] {
   const request = readSearchRequest(query)
   const failedFirst = checks
-    .map((check) => asOfNow(check, residence, request))
+    .map((check) => checkNow(check, residence, request))
     .toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
   return failedFirst.map((check) => ({
     key: check.need ?? check.what,
@@ -27,7 +27,7 @@ export function describeChecks(
 }
 
 /** Only whether a bed is open can change while the page is read. */
-function asOfNow(check: Check, residence: MissedResidence['residence'], { filters }: SearchRequest): Check {
+function checkNow(check: Check, residence: MissedResidence['residence'], { filters }: SearchRequest): Check {
   if (check.what !== 'beds') return check
   const bedsText = answerForBeds(residence, filters.beds)
   return { ...check, said: bedsText, isMet: bedsText === 'yes' }

@@ -18,7 +18,7 @@ export function buildDrawnKey({ items, misses, towns }: SearchAnswer): string {
 }
 
 /** On a page that is being read, towns keep their order and new ones come last. */
-export function withTownsInOrder(answer: SearchAnswer, asked: URLSearchParams): SearchAnswer {
+export function sortTowns(answer: SearchAnswer, asked: URLSearchParams): SearchAnswer {
   const drawn = asked.get(residencesDrawn)?.split('~')[2]?.split(',') ?? []
   const findPlace = ({ name }: { name: string }) => (drawn.includes(name) ? drawn.indexOf(name) : drawn.length)
   return { ...answer, towns: answer.towns.toSorted((one, other) => findPlace(one) - findPlace(other)) }

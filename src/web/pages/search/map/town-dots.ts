@@ -1,4 +1,4 @@
-import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
+import { projectInOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import { type JoinedPin, joinPins } from './pins/joined-pins.ts'
 import { type Box, computeLabelBox, placeLabels, type SizedLabel } from './ring/placed-labels.ts'
 
@@ -37,7 +37,7 @@ export function listTownDots(
   towns: readonly Town[],
   { outline, within, largest }: DotsMap,
 ): { dots: NamedDot[]; labels: SizedLabel[] } {
-  const points = towns.map((town, at) => ({ no: at + 1, ...inOutline(town, outline) }))
+  const points = towns.map((town, at) => ({ no: at + 1, ...projectInOutline(town, outline) }))
   const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length)
   const compareByRank = (one: string, other: string) => rank(one) - rank(other)
   const dots = joinPins(points, { overlap: hasOverlap }).map((dot) => {

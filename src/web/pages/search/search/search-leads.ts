@@ -37,7 +37,7 @@ export async function findPathElsewhere(
     return namedNeed && searchPath + buildSearch(namedNeed)
   }
   const filters = findFiltersMeant(searched)
-  const placed = filters && withNeed(searched, address, filters)
+  const placed = filters && addNeed(searched, address, filters)
   const place = searched.kind === 'found' ? searched.answer.place : null
   const why = searched.kind === 'refused' ? searched.meant?.why : null
   const isUnsure = place ? place.isGuess || place.isStreet : why === 'unlike' || why === 'street'
@@ -58,7 +58,7 @@ export async function findPathElsewhere(
   return searchPath + buildSearch(changeSearch(address, { ...other, state: place.state }))
 }
 
-function withNeed(
+function addNeed(
   searched: SearchOutcome,
   address: SearchAddress,
   filters: SearchAddress['query'],

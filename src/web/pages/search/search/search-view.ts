@@ -97,7 +97,7 @@ export function formatWhere(query: SearchAddress['query'], states: readonly Stat
 const losAngeles = 'la'
 
 /** `names` may hold several names of each state. */
-export function withStateMeant(address: SearchAddress, names: readonly StateName[]): SearchAddress {
+export function addStateMeant(address: SearchAddress, names: readonly StateName[]): SearchAddress {
   const typed = toPlaceKey(address.query.near ?? '')
   const { sort = null } = address.query
   const isCode = (code: string) => typed === toPlaceKey(code) && typed !== losAngeles

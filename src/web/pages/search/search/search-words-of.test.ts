@@ -9,7 +9,7 @@ import { sampleAnswer, sampleResidence } from '#tests/support/directory/sample-r
 import { toResidencesData } from '#web/pages/search/found/list-data.ts'
 import { describeChecks } from '#web/pages/search/found/miss-checks.ts'
 import { toHead } from './search-said.ts'
-import { countNeeds, formatWhere, toChips, withStateMeant } from './search-view.ts'
+import { addStateMeant, countNeeds, formatWhere, toChips } from './search-view.ts'
 
 const both = { words: searchEn, listingWords: listingEn }
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
@@ -96,14 +96,14 @@ describe('what was asked', () => {
   })
 
   it('is a state when a state was typed', () => {
-    expect(buildSearch(withStateMeant(read('near=arkansas&radius=50&open=1'), states))).toBe('?state=AR&open=1')
-    expect(buildSearch(withStateMeant(read('near=Conway,AR'), states))).toBe('?near=Conway,AR')
+    expect(buildSearch(addStateMeant(read('near=arkansas&radius=50&open=1'), states))).toBe('?state=AR&open=1')
+    expect(buildSearch(addStateMeant(read('near=Conway,AR'), states))).toBe('?near=Conway,AR')
   })
 
   it('is a state by its Spanish name too, with or without its accents, and by the English one', () => {
     for (const typed of ['Nuevo México', 'nuevo mexico', 'New Mexico', 'nm'])
-      expect(buildSearch(withStateMeant(read(`near=${typed}`), namesOfStates))).toBe('?state=NM')
-    expect(buildSearch(withStateMeant(read('near=Conway,AR'), namesOfStates))).toBe('?near=Conway,AR')
+      expect(buildSearch(addStateMeant(read(`near=${typed}`), namesOfStates))).toBe('?state=NM')
+    expect(buildSearch(addStateMeant(read('near=Conway,AR'), namesOfStates))).toBe('?near=Conway,AR')
     expect(formatWhere(read('state=NM').query, statesEs, searchEs)).toBe('Nuevo México')
   })
 })

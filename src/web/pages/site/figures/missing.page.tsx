@@ -4,7 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import type { MissedSearches } from '#contract/search/missed-searches.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
-import { inOutline } from '#domain/places/state-plane.ts'
+import { projectInOutline } from '#domain/places/state-plane.ts'
 import { findMostMissed, subtractWeeks, weeksOfAdvice } from '#domain/search/missed-search.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -130,7 +130,7 @@ function MissedMap({ state, missed: { items, counties } }: ShownProps) {
     >
       <path d={path} fill="none" stroke="currentColor" strokeWidth={3} />
       {sums.map(({ county, latitude, longitude, searches }) => {
-        const { x, y } = inOutline({ latitude, longitude }, outline)
+        const { x, y } = projectInOutline({ latitude, longitude }, outline)
         const at = { cx: Math.round(x), cy: Math.round(y), stroke: 'currentColor', strokeWidth: 3 }
         if (searches === 0) return <circle key={county} {...at} r={smallest} fill="none" />
         const r = Math.round(smallest + (largest - smallest) * Math.sqrt(searches / most))

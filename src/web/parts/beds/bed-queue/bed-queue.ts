@@ -12,6 +12,8 @@ import {
   toViews,
 } from './queue-view.ts'
 import {
+  addOwnNumber,
+  addTap,
   applyResults,
   chooseNextBatch,
   countQueued,
@@ -28,8 +30,6 @@ import {
   releaseUndoable,
   releaseWaiting,
   type Tap,
-  withOwnNumber,
-  withTap,
 } from './queued-changes.ts'
 import { type SendChanges, toResults } from './send-changes.query.ts'
 import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
@@ -152,7 +152,7 @@ export class BedQueue {
     this.#commit(
       whose === 'theirs'
         ? dropDecided(this.#queue, groupId)
-        : withOwnNumber(this.#queue, groupId, { from, reportId }, this.#moment()),
+        : addOwnNumber(this.#queue, groupId, { from, reportId }, this.#moment()),
     )
     this.#next.in(0)
   }
@@ -247,7 +247,7 @@ export class BedQueue {
   }
 
   #tapped(tap: Tap, id = this.#parts.newId()): void {
-    this.#commit(withTap(this.#queue, tap, { ...this.#moment(), id }))
+    this.#commit(addTap(this.#queue, tap, { ...this.#moment(), id }))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')
     else if (this.#trouble !== 'signed-out') {
       this.#next.in(Math.max(joinMs, this.#triedAt + computeMinPause(this.#failures) - this.#parts.now()))

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/beds/board.ts'
 import {
+  addOwnNumber,
+  addTap,
   applyResults,
   chooseNextBatch,
   countQueued,
@@ -12,8 +14,6 @@ import {
   releaseTab,
   releaseWaiting,
   type Tap,
-  withOwnNumber,
-  withTap,
 } from './queued-changes.ts'
 
 let made = 0
@@ -34,54 +34,54 @@ const idAt = (queue: Queue, place: number) => queue[place]?.change.id ?? ''
 
 describe('taps', () => {
   it('in quick succession on one group are one change', () => {
-    const queue = withTap(withTap([], women, at(0)), { ...women, open: 3, from: 2 }, at(200))
+    const queue = addTap(addTap([], women, at(0)), { ...women, open: 3, from: 2 }, at(200))
     expect(changes(queue)).toMatchObject([{ open: 3, seen: 'seen' }])
     expect(findWaiting(queue, 'women')).toMatchObject({ open: 3, from: 1 })
   })
 
   it('after a pause are changes of their own, and each names the one before', () => {
-    const queue = withTap(withTap([], women, at(0)), { ...women, open: 3, from: 2 }, at(400))
+    const queue = addTap(addTap([], women, at(0)), { ...women, open: 3, from: 2 }, at(400))
     expect(changes(queue)).toMatchObject([{ seen: 'seen' }, { open: 3, seen: idAt(queue, 0) }])
   })
 
   it('that take back what has not left yet leave nothing to send', () => {
-    expect(withTap(withTap([], women, at(0)), { ...women, open: 1, from: 2 }, at(100))).toEqual([])
+    expect(addTap(addTap([], women, at(0)), { ...women, open: 1, from: 2 }, at(100))).toEqual([])
   })
 
   it('never alter what may have been sent', () => {
-    const first = withTap([], women, at(0))
+    const first = addTap([], women, at(0))
     const sent = markSent(first, first)
-    const queue = withTap(sent, { ...women, open: 3, from: 2 }, at(100))
+    const queue = addTap(sent, { ...women, open: 3, from: 2 }, at(100))
     expect(queue[0]).toBe(sent[0])
     expect(changes(queue)).toMatchObject([{ open: 2 }, { open: 3, seen: idAt(sent, 0) }])
   })
 
   it('of another tab are not joined', () => {
-    const queue = withTap(withTap([], women, at(0)), { ...women, open: 3, from: 2 }, at(100, 'other tab'))
+    const queue = addTap(addTap([], women, at(0)), { ...women, open: 3, from: 2 }, at(100, 'other tab'))
     expect(queue).toHaveLength(2)
   })
 
   it('elsewhere end what forms, so that all go in the order they were made', () => {
-    const queue = withTap(withTap([], women, at(0)), men, at(50))
+    const queue = addTap(addTap([], women, at(0)), men, at(50))
     expect(queue.map(({ state }) => state)).toEqual(['ready', 'forming'])
   })
 
   it('on "Still right" say nothing more of a number that is on its way', () => {
-    const queue = withTap([], women, at(0))
-    expect(withTap(queue, { ...women, kind: 'confirm' }, at(900))).toEqual(queue)
+    const queue = addTap([], women, at(0))
+    expect(addTap(queue, { ...women, kind: 'confirm' }, at(900))).toEqual(queue)
   })
 })
 
 describe('what goes next', () => {
   it('is at most one change of a group, in order, and never one that still forms', () => {
-    const two = withTap(withTap(withTap([], women, at(0)), men, at(400)), { ...women, open: 3, from: 2 }, at(800))
+    const two = addTap(addTap(addTap([], women, at(0)), men, at(400)), { ...women, open: 3, from: 2 }, at(800))
     expect(changes(chooseNextBatch(two))).toMatchObject([{ groupId: 'women', open: 2 }, { groupId: 'men' }])
-    expect(chooseNextBatch(withTap([], women, at(0)))).toEqual([])
+    expect(chooseNextBatch(addTap([], women, at(0)))).toEqual([])
     expect(chooseNextBatch(two, 1)).toHaveLength(1)
   })
 
   it('is let go of after a while, of a tab that is gone too', () => {
-    const queue = withTap([], women, at(0))
+    const queue = addTap([], women, at(0))
     expect(chooseNextBatch(releaseWaiting(queue, at(299)))).toHaveLength(0)
     expect(chooseNextBatch(releaseWaiting(queue, at(300)))).toHaveLength(1)
     expect(chooseNextBatch(releaseWaiting(queue, at(2_000, 'other tab')))).toHaveLength(0)
@@ -92,7 +92,7 @@ describe('what goes next', () => {
 
 describe('an answer', () => {
   const later = { ...women, open: 4, from: 2 }
-  const two = () => withTap(withTap([], women, at(0)), later, at(400))
+  const two = () => addTap(addTap([], women, at(0)), later, at(400))
 
   it('that a change was made takes it off', () => {
     const queue = two()
@@ -120,7 +120,7 @@ describe('an answer', () => {
     const refused = { kind: 'report', open: 2, madeAt: new Date(0).toISOString(), reason: 'Too many.' }
     expect(findWaiting(left, 'women')).toMatchObject({ open: 4, refused, place: 'Juniper Porch, Women' })
     expect(dropDecided(left, 'women')).toHaveLength(1)
-    expect(findWaiting(withTap(left, { ...later, open: 3 }, at(900)), 'women').refused).toBeNull()
+    expect(findWaiting(addTap(left, { ...later, open: 3 }, at(900)), 'women').refused).toBeNull()
   })
 
   it('of a refusal is forgotten once a later change of the same group was taken', () => {
@@ -140,7 +140,7 @@ describe('an answer', () => {
 
 describe('a conflict', () => {
   const conflict = () => {
-    const queue = withTap([], women, at(0))
+    const queue = addTap([], women, at(0))
     return applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(0) }])
   }
 
@@ -149,9 +149,9 @@ describe('a conflict', () => {
   })
 
   it('decided for the own number says it anew, of the number seen now', () => {
-    const queue = withOwnNumber(conflict(), 'women', { from: 0, reportId: 'theirs' }, at(5_000))
+    const queue = addOwnNumber(conflict(), 'women', { from: 0, reportId: 'theirs' }, at(5_000))
     expect(queue).toMatchObject([{ state: 'ready', change: { kind: 'report', open: 2, seen: 'theirs' } }])
-    expect(withOwnNumber([], 'women', { from: 0, reportId: null }, at(0))).toEqual([])
+    expect(addOwnNumber([], 'women', { from: 0, reportId: null }, at(0))).toEqual([])
   })
 })
 
@@ -159,7 +159,7 @@ describe('a hold made without a connection', () => {
   const hold: Tap = { ...women, kind: 'hold', open: 1, from: 2, hours: 48 }
 
   it('takes one open bed on the device, and is sent before the numbers said after it', () => {
-    const queue = withTap(withTap([], hold, at(0)), { ...women, open: 3, from: 1 }, at(50))
+    const queue = addTap(addTap([], hold, at(0)), { ...women, open: 3, from: 1 }, at(50))
     expect(changes(queue)).toMatchObject([
       { kind: 'hold', open: 1, hours: 48, seen: 'seen' },
       { kind: 'report', open: 3, seen: 'seen' },
@@ -174,8 +174,8 @@ describe('a hold made without a connection', () => {
   })
 
   it('stays where a number of the same beds is in conflict, and goes where it is released before it is sent', () => {
-    const number = releaseTab(withTap([], women, at(0)), 'tab')
-    const queue = withTap(number, hold, at(500))
+    const number = releaseTab(addTap([], women, at(0)), 'tab')
+    const queue = addTap(number, hold, at(500))
     const after = applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(5) }])
     expect(after.map(({ change, state }) => [change.kind, state])).toEqual([
       ['report', 'conflict'],

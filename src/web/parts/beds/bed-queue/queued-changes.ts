@@ -45,7 +45,7 @@ const isNumber = ({ change }: QueuedChange) => change.kind !== 'hold'
 const isForGroup = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
 
 /** A tap that reverses an unsent change leaves nothing to send. */
-export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
+export function addTap(queue: Queue, tap: Tap, moment: Moment): Queue {
   const received = queue.filter((one) => !(isForGroup(tap.groupId)(one) && one.state === 'refused'))
   const last = received.findLast((one) => isForGroup(tap.groupId)(one) && isOnItsWay(one))
   if (last && tap.kind === 'confirm') return received
@@ -188,7 +188,7 @@ export function dropDecided(queue: Queue, groupId: string): Queue {
   return queue.filter((one) => !isForGroup(groupId)(one) || isOnItsWay(one))
 }
 
-export function withOwnNumber(
+export function addOwnNumber(
   queue: Queue,
   groupId: string,
   known: Pick<Tap, 'from' | 'reportId'>,
@@ -198,7 +198,7 @@ export function withOwnNumber(
   if (!conflict) return queue
   const { change, place = '' } = conflict
   const tap = { groupId, kind: 'report', open: change.open, place, ...known } as const
-  return releaseTab(withTap(dropDecided(queue, groupId), tap, moment), moment.tab)
+  return releaseTab(addTap(dropDecided(queue, groupId), tap, moment), moment.tab)
 }
 
 export type GroupWaiting = {

@@ -5,6 +5,7 @@ import { computePause } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { FindingStore } from './finding-store.ts'
 import {
+  addFinding,
   countWaiting,
   dropFinding,
   dropOld,
@@ -14,7 +15,6 @@ import {
   markAs,
   type QueuedFindingFields,
   releaseForming,
-  withFinding,
 } from './queued-findings.ts'
 import type { SendFinding } from './send-finding.query.ts'
 
@@ -30,7 +30,7 @@ export const emptyOutbox: OutboxView = { queue: [], waiting: 0, trouble: 'none',
 export const tapRest = 300
 export const typingRest = 900
 
-type KnownFindings = Parameters<typeof withFinding>[2]['known']
+type KnownFindings = Parameters<typeof addFinding>[2]['known']
 
 /** One person's findings on their way to the server: stored before the screen shows them, and sent in order, once. */
 export class FindingOutbox {
@@ -56,7 +56,7 @@ export class FindingOutbox {
 
   say(saying: QueuedFindingFields, known: KnownFindings, rest = tapRest): void {
     const { now, newId } = this.#parts
-    this.#commit((queue) => withFinding(queue, saying, { known, now: now(), rest, newId }))
+    this.#commit((queue) => addFinding(queue, saying, { known, now: now(), rest, newId }))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')
     else if (this.#failures === 0) this.#next.in(rest)
   }

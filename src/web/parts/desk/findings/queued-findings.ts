@@ -47,7 +47,7 @@ export const countWaiting = (queue: FindingQueue): number =>
   new Set(listWaiting(queue).map(({ said }) => `${said.applicationId} ${said.code}`)).size
 
 /** A finding replaces all that its writer sees of this rule; one that is not sent yet is changed in place. */
-export function withFinding(
+export function addFinding(
   queue: FindingQueue,
   saying: QueuedFindingFields,
   { known, now, rest, newId }: { known: readonly KnownFinding[]; now: number; rest: number; newId: () => string },

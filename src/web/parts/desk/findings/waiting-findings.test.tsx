@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/auth/auth.ts'
 import { writeWaitingPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { createFindingStore } from './finding-store.ts'
-import { type QueuedFindingFields, withFinding } from './queued-findings.ts'
+import { addFinding, type QueuedFindingFields } from './queued-findings.ts'
 import { WaitingFindings } from './waiting-findings.tsx'
 
 const organization = { id: 'wv', name: 'West Virginia', kind: 'affiliate', role: 'owner' } as const
@@ -19,7 +19,7 @@ const said: QueuedFindingFields = {
 }
 
 it('names what has not left the device, and leads to its visit, for the same person alone', () => {
-  const queue = withFinding([], said, { known: [], now: Date.now(), rest: 0, newId: () => 'one' })
+  const queue = addFinding([], said, { known: [], now: Date.now(), rest: 0, newId: () => 'one' })
   createFindingStore('june.wv').write([], queue)
   render(<WaitingFindings person={june} />)
   expect(screen.getByText('1 finding has not left this device.')).toBeTruthy()
@@ -38,7 +38,7 @@ it('counts the photos that wait with it', () => {
   expect(screen.getByText('2 photos have not left this device.')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/affiliate/applications/a2/visit')
   cleanup()
-  const queue = withFinding([], said, { known: [], now: Date.now(), rest: 0, newId: () => 'one' })
+  const queue = addFinding([], said, { known: [], now: Date.now(), rest: 0, newId: () => 'one' })
   createFindingStore('june.wv').write([], queue)
   render(<WaitingFindings person={june} />)
   expect(screen.getByText('1 finding and 2 photos have not left this device.')).toBeTruthy()

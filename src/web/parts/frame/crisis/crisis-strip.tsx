@@ -56,7 +56,7 @@ function LanguageSwitch() {
   const same = translatePath(path, other)
   return (
     <SiteLink
-      to={same === null ? `/${other === 'es' ? 'es' : ''}` : withQuery(same, query)}
+      to={same === null ? `/${other === 'es' ? 'es' : ''}` : addQuery(same, query)}
       lang={other}
       hrefLang={other}
     >
@@ -65,7 +65,7 @@ function LanguageSwitch() {
   )
 }
 
-const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+const addQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
 
 /** Where "Leave this site" goes: an inconspicuous page. */
 const ELSEWHERE = 'https://www.weather.gov/'

@@ -19,7 +19,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import { carryOver, findFormer, findStanding, setCheckIn, setExtension } from './timed.store.ts'
 
 type Affiliate = { id: string; state: string }
@@ -52,7 +52,8 @@ export async function setCertificate(
   const checkInOn = said.form === null || conditional === null ? null : checkInDay(said.issuedOn, conditional)
   await noteAnyResidenceChanges(tx, [paper.residenceId], async () => {
     await insertCertificate(tx, id, { checkInOn, ...paper }, by)
-    if (standing && carriesOn(said, standing)) await asSystem(tx, () => carryOver(tx, paper.residenceId, standing.id))
+    if (standing && carriesOn(said, standing))
+      await runAsSystem(tx, () => carryOver(tx, paper.residenceId, standing.id))
   })
 }
 
@@ -66,7 +67,7 @@ export async function checkIn(
   const refusal = refuseCheckIn(paper, at)
   if (refusal) throw toRefusalError(refusal)
   const on = toLocalDay(at, of.state)
-  await asSystem(tx, () => setCheckIn(tx, paper.id, { on, note }))
+  await runAsSystem(tx, () => setCheckIn(tx, paper.id, { on, note }))
   const days = extendTerm({ ...paper, checkedInOn: on }, buildOverlay(of.state).conditional, at)
   const { number, endsOn } = paper
   return { number, on, endsOn, extendableTo: 'refused' in days ? null : days.endsOn }
@@ -80,12 +81,12 @@ export async function extend(
   const paper = await requireStanding(tx, of, residenceId)
   const days = extendTerm(paper, buildOverlay(of.state).conditional, at)
   if ('refused' in days) throw toRefusalError(days)
-  await noteAnyResidenceChanges(tx, [residenceId], () => asSystem(tx, () => setExtension(tx, paper.id, days)))
+  await noteAnyResidenceChanges(tx, [residenceId], () => runAsSystem(tx, () => setExtension(tx, paper.id, days)))
   return { change: 'extended', after: { number: paper.number, ends_on: days.endsOn } }
 }
 
 async function requireStanding(tx: Tx, { id }: Affiliate, residenceId: string) {
-  const found = await asSystem(tx, () => findStanding(tx, id, residenceId, { lock: true }))
+  const found = await runAsSystem(tx, () => findStanding(tx, id, residenceId, { lock: true }))
   if (!found) throw new AppError('conflict', 'This home has no certificate now.')
   return found
 }

@@ -12,7 +12,7 @@ import type { Outbox } from '#server/modules/mail/mail.service.ts'
 import { noteCertificate } from '#server/plumbing/history/noted-certificates.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import { system, type Tx } from '#server/plumbing/transactions.ts'
-import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { runAsSystem } from '#server/plumbing/work/as-system.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { type CheckedInFacts, writeCheckedInMail } from './checked-in.mails.ts'
 import { type EndedFacts, writeEndedMail, writeLiftedMail } from './ended.mails.ts'
@@ -109,7 +109,7 @@ async function tellOperator(
   residenceId: string,
   letter: { kind: string; mailText: MailText },
 ): Promise<void> {
-  await asSystem(tx, async () => {
+  await runAsSystem(tx, async () => {
     for (const to of await listLeadersOf(tx, residenceId)) {
       await mail.enqueue(tx, { to, replyTo, ...letter })
     }

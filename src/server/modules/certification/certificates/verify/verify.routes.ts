@@ -20,7 +20,7 @@ export function createVerifyRoutes(
   const answerCredential = async (c: HttpContext) => {
     // Also of a number that nobody gave.
     setHeaders(c, openToEverySite)
-    return sendSigned(c, await signing.credential(c.req.param('number') ?? '', asState(c)), 60)
+    return sendSigned(c, await signing.credential(c.req.param('number') ?? '', readState(c)), 60)
   }
   http.get('/verify/:number/certificate.jwt', answerCredential)
   // The page of the number has the same address.
@@ -32,7 +32,7 @@ export function createVerifyRoutes(
   })
   http.get('/es/verify/:number', (c) => c.redirect(toSpanishPage(c.req.param('number')), 301))
   http.get('/verify/:number/badge.svg', async (c) => {
-    const badge = await verifying.badge(c.req.param('number'), asState(c))
+    const badge = await verifying.badge(c.req.param('number'), readState(c))
     setHeaders(c, pictureHeaders)
     // It says how the certificate stands now: kept, but never shown before it was asked for again.
     c.header('Cache-Control', 'public, no-cache')
@@ -50,7 +50,7 @@ export function createVerifyRoutes(
   return http
 }
 
-function asState(c: HttpContext): string | null {
+function readState(c: HttpContext): string | null {
   return c.req.query('state')?.toUpperCase() || null
 }
 

@@ -4,7 +4,7 @@ import type { SiteTexts } from './texts.service.ts'
 
 export function createTextsRoutes(texts: SiteTexts): Http {
   const http = createHttp()
-  const asEditor = (c: HttpContext) => requireStaff(c, 'claims')
+  const requireEditor = (c: HttpContext) => requireStaff(c, 'claims')
 
   serveCall(http, 'GET /api/staff/texts', requireStaff, async ({ who: { actor, mayChange } }) => ({
     texts: await texts.list(actor),
@@ -14,7 +14,7 @@ export function createTextsRoutes(texts: SiteTexts): Http {
     versions: await texts.listVersions(actor, params),
     mayChange,
   }))
-  serveCall(http, 'POST /api/staff/texts/changes', asEditor, async ({ c, who, body }) => {
+  serveCall(http, 'POST /api/staff/texts/changes', requireEditor, async ({ c, who, body }) => {
     await requireRecentProof(c)
     return { item: await texts.change(who, body) }
   })

@@ -39,7 +39,7 @@ import {
   setMoved,
   setNotUndone,
 } from './merges.store.ts'
-import { findAlike, findLikeness, findPairs, readRows, tellApart, withRows } from './pairs.store.ts'
+import { findAlike, findLikeness, findPairs, readPairs, readRows, tellApart } from './pairs.store.ts'
 import {
   areWithin,
   isParty,
@@ -106,14 +106,14 @@ async function listPairs(tx: Tx, scope: Scope, { of: id, q, page }: AskedPairs, 
     const { pairs, total } = await findPairs(tx, { state: scope.state, page, limit: pageSize })
     const merged = await listLately(tx, scope.state, now)
     const pages = Math.max(Math.ceil(total / pageSize), 1)
-    return { of: null, pairs: await withRows(tx, pairs), merged, total, page, pages }
+    return { of: null, pairs: await readPairs(tx, pairs), merged, total, page, pages }
   }
   const of = (await readRows(tx, [id])).get(id)
   if (!of || !isWithin(scope, of)) throw buildMissingError()
   const asked = { words: q, show: 'all', page: 1, publicOf: scope.state ?? undefined } as const
   const found =
     q === ''
-      ? (await withRows(tx, await findAlike(tx, id))).filter(({ other }) => isWithin(scope, other))
+      ? (await readPairs(tx, await findAlike(tx, id))).filter(({ other }) => isWithin(scope, other))
       : (await findListings(tx, asked, pageSize)).rows
           .filter((row) => row.id !== id)
           .map((other) => ({ one: of, other, like: [] }))

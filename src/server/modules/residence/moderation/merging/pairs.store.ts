@@ -85,7 +85,7 @@ export async function readRows(tx: Tx, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export async function withRows(tx: Tx, found: readonly PairRow[]): Promise<ListingPair[]> {
+export async function readPairs(tx: Tx, found: readonly PairRow[]): Promise<ListingPair[]> {
   const rows = await readRows(
     tx,
     found.flatMap(({ one, other }) => [one, other]),

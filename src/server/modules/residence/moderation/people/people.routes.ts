@@ -8,11 +8,11 @@ import type { Resets } from './resets.service.ts'
 
 export function createPeopleRoutes({ people, locks, resets }: { people: People; locks: Locks; resets: Resets }): Http {
   const http = createHttp()
-  const asModerator = (c: HttpContext) => requireModerator(c, 'claims')
+  const requireClaimsModerator = (c: HttpContext) => requireModerator(c, 'claims')
 
   serveCall(http, 'GET /api/staff/people', requireModerator, ({ who, query }) => people.find(who, query.q))
   serveCall(http, 'GET /api/staff/people/:id', requireModerator, ({ who, params }) => people.readPerson(who, params.id))
-  serveCall(http, 'POST /api/staff/people/:id/changes', asModerator, async ({ c, who, params, body }) => {
+  serveCall(http, 'POST /api/staff/people/:id/changes', requireClaimsModerator, async ({ c, who, params, body }) => {
     await requireRecentProof(c)
     noteAction(c, body.act === 'end_sessions' ? 'sessions_ended' : 'account_moderated', undefined, {
       act: body.act,
@@ -28,15 +28,20 @@ export function createPeopleRoutes({ people, locks, resets }: { people: People; 
   serveCall(http, 'GET /api/staff/organizations/:id', requireModerator, ({ who, params }) =>
     people.readOrganization(who, params.id),
   )
-  serveCall(http, 'POST /api/staff/organizations/:id/changes', asModerator, async ({ c, who, params, body }) => {
-    if (body.act !== 'resend') {
-      await requireRecentProof(c)
-      noteAction(c, 'account_moderated', undefined, { act: body.act, page: `/staff/organizations/${params.id}` })
-    }
-    await locks.changeOrganization(who, params.id, body)
-    return done
-  })
-  serveCall(http, 'POST /api/staff/confirmations', asModerator, async ({ body }) => {
+  serveCall(
+    http,
+    'POST /api/staff/organizations/:id/changes',
+    requireClaimsModerator,
+    async ({ c, who, params, body }) => {
+      if (body.act !== 'resend') {
+        await requireRecentProof(c)
+        noteAction(c, 'account_moderated', undefined, { act: body.act, page: `/staff/organizations/${params.id}` })
+      }
+      await locks.changeOrganization(who, params.id, body)
+      return done
+    },
+  )
+  serveCall(http, 'POST /api/staff/confirmations', requireClaimsModerator, async ({ body }) => {
     await locks.resendConfirmation(body.email)
     return done
   })

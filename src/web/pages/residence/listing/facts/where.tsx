@@ -1,7 +1,7 @@
 import type { ResidenceWords } from '#content/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { MapSource } from '#domain/places/map-lines.ts'
-import { inOutline, type PlanePoint, type StateOutline } from '#domain/places/state-plane.ts'
+import { type PlanePoint, projectInOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
@@ -19,7 +19,7 @@ export function drawPlace(residence: ResidenceDetail, maps: MapSource): DrawnPla
   const outline = maps.outlineOf(residence.state)
   const { latitude, longitude } = residence
   if (latitude === null || longitude === null || outline === null) return null
-  const { x, y } = inOutline({ latitude, longitude }, outline)
+  const { x, y } = projectInOutline({ latitude, longitude }, outline)
   const { path, width, height } = outline
   const ground = getStateGround(maps.lines(), outline)
   return { outline: { path, width, height }, ground, point: { x: Math.round(x), y: Math.round(y) } }

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { FoundPlace } from '#contract/search/residence-search.ts'
-import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
+import { projectInOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 import { coarsenPath } from '#web/pages/search/map/coarsen-path.ts'
@@ -146,7 +146,7 @@ function computeInsetBox(outline: StateOutline): Box {
 
 function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
   const scale = computeInsetScale(outline)
-  const { x, y } = inOutline(middle, outline)
+  const { x, y } = projectInOutline(middle, outline)
   const half = Math.round(Math.max(9, (radius / milesOfDegree) * outline.scale * scale))
   return (
     <g transform={`translate(${inset.left} ${Math.round(inset.bottom - outline.height * scale)})`}>

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import {
+  addSent,
   listDisputed,
   type RuleField,
   type RuleSeen,
@@ -7,7 +8,6 @@ import {
   ruleFields,
   toRuleSeen,
   toRuleTexts,
-  withSent,
 } from '#domain/certification/application/answering/answering.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
@@ -34,7 +34,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }:
     return createSaver<TypedRule>({
       tell: setSaving,
       async send(typed) {
-        see(withSent(seen.current, toRuleTexts(typed)))
+        see(addSent(seen.current, toRuleTexts(typed)))
         const outcome = await saveRule({ id, code, owner }, typed, { seen: seen.current })
         if (outcome !== 'done') {
           void again.current(outcome).then(() => setDisputed(listDisputed(outcome.fields)))

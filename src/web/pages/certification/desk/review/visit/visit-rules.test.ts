@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { buildApplication, buildRule, buildVisit } from '#tests/support/certification/shown-application.ts'
-import { type FindingQueue, withFinding } from '#web/parts/desk/findings/queued-findings.ts'
+import { addFinding, type FindingQueue } from '#web/parts/desk/findings/queued-findings.ts'
 import { chooseDueDay, findAround, findDoneVisit, findNextUnseen, listParts, listRules } from './visit-rules.ts'
 
 const visit = buildVisit({ id: 'v2' })
@@ -59,7 +59,7 @@ describe('the checklist of a visit', () => {
   it('shows what waits on the device above what the server knows', () => {
     const known = [found('a', { finding: 'not_met' })]
     const say = { applicationId: buildApplication().line.id, visitId: 'v2', code: '2.F.17.b', words: '', dueOn: null }
-    const queue = withFinding([], { ...say, finding: 'met' }, { known, now: 0, rest: 0, newId: () => 'b' })
+    const queue = addFinding([], { ...say, finding: 'met' }, { known, now: 0, rest: 0, newId: () => 'b' })
     expect(shown(known)).toMatchObject({ finding: 'not_met', isDisputed: false })
     expect(shown(known, queue)).toMatchObject({ finding: 'met', isDisputed: false, standing: [{ id: 'b' }] })
     expect(shown([...known, found('b', { over: ['a'] })], queue)?.standing).toHaveLength(1)
