@@ -7,22 +7,24 @@ import {
 } from '#domain/figures/roi/roi.ts'
 import type { RoiNumbers } from '#domain/figures/roi/roi-numbers.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { SeriesName } from './chart-shape.ts'
 
-type Line = { what: string; note: string; amount: number }
+type Line = { id: SeriesName; what: string; note: string; amount: number }
 
 function formatLines({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEstimate): Line[] {
-  const all = [
+  const all: Line[] = [
     {
+      id: 'time',
       what: 'Time saved',
       note: `${formatDigits(Math.round(hoursSaved))} hours; ${formatDigits(Math.round(hoursAWeek * 10) / 10)} a week once fully running`,
       amount: time,
     },
-    { what: 'Extra funding', note: 'if you apply and get it', amount: funding },
-    { what: 'More beds filled', note: 'your own assumption', amount: fees },
-    { what: 'Costs', note: 'moving in, and the price', amount: -costs },
+    { id: 'funding', what: 'Extra funding', note: 'if you apply and get it', amount: funding },
+    { id: 'fees', what: 'More beds filled', note: 'your own assumption', amount: fees },
+    { id: 'costs', what: 'Costs', note: 'moving in, and the price', amount: -costs },
   ]
   // A line of nothing is left out, but time and costs always stand: they are what people ask.
-  return all.filter(({ amount, what }) => amount !== 0 || what === 'Time saved' || what === 'Costs')
+  return all.filter(({ id, amount }) => amount !== 0 || id === 'time' || id === 'costs')
 }
 
 function formatSources({ time, funding, fees }: RoiEstimate): string {
@@ -98,8 +100,8 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
         <FeeTiles tiles={tiles} />
       </div>
       <dl className="ruled">
-        {formatLines(estimate).map(({ what, note, amount }) => (
-          <div key={what} className="line between align-baseline gap-4">
+        {formatLines(estimate).map(({ id, what, note, amount }) => (
+          <div key={id} className="line between align-baseline gap-4">
             <dt className="stack gap-0 t-strong">
               {what} <span className="small quiet">{note}</span>
             </dt>
