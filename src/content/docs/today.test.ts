@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqItems } from '#content/site/faq.ts'
-import { platform } from '#content/site/platform.ts'
+import { platform } from '#content/site/platform/platform.ts'
 import { inAndOut, today } from './today.ts'
 
 const statements: [string, string][] = [

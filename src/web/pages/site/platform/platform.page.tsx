@@ -1,4 +1,5 @@
-import { platform } from '#content/site/platform.ts'
+import { platform } from '#content/site/platform/platform.ts'
+import { roiCalculator } from '#content/site/platform/roi-calculator.ts'
 import { readAddressTexts } from '#domain/figures/roi/roi-numbers.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
@@ -14,15 +15,15 @@ import { Analytics, BedsScene, Funding, Integrations, Outcomes } from './specime
 import './roi/roi.css'
 import '#web/ui/text/lists/facts.css'
 
-const { opening, roi, calculator, moving, data, closing } = platform
+const { opening, roi, moving, data, closing } = platform
 
 export default definePage({
-  head: () => ({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }),
+  head: () => ({ ...platform.head, path: '/platform' }),
   show: Platform,
 })
 
 function Platform({ visit }: PageProps<undefined>) {
-  const { own, assumed, ramp, labels } = calculator
+  const { title, words, form, result } = roiCalculator
   return (
     <>
       <Opening />
@@ -37,15 +38,11 @@ function Platform({ visit }: PageProps<undefined>) {
       <section id="roi" className="wrap section cols" aria-labelledby="roi-title">
         <div className="stack full">
           <h2 id="roi-title" tabIndex={-1}>
-            {calculator.title}
+            {title}
           </h2>
-          <p className="lead">{calculator.words}</p>
+          <p className="lead">{words}</p>
         </div>
-        <Island
-          of={RoiCalculator}
-          hydrate="touched"
-          props={{ text: { own, assumed, ramp, labels }, asked: readAddressTexts(visit.query) }}
-        />
+        <Island of={RoiCalculator} hydrate="touched" props={{ form, result, asked: readAddressTexts(visit.query) }} />
       </section>
       <MovingIn />
       <ClosingBand
@@ -118,7 +115,7 @@ function MovingIn() {
           <p>{moving.words}</p>
           <Path
             mini
-            label="The way in"
+            label={moving.stepsLabel}
             waypoints={moving.steps.map((step) => ({ id: step, state: 'next', content: step }))}
           />
           <ButtonLink to="/getting-started#timeline" icon="calendar">

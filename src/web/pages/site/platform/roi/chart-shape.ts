@@ -1,11 +1,12 @@
 import type { RoiEstimate, RoiMonth } from '#domain/figures/roi/roi.ts'
 
 export type ChartRoom = { width: number; height: number; left: number; right: number; top: number; bottom: number }
-export type SeriesName = 'time' | 'funding' | 'fees' | 'costs'
+export type SeriesName = (typeof SERIES)[number]
 type Piece = { series: SeriesName; month: number; x: number; y: number; width: number; height: number }
 type Label = { series: SeriesName; amount: number; at: number; y: number }
 
-const GAINS = ['time', 'funding', 'fees'] as const
+export const GAINS = ['time', 'funding', 'fees'] as const
+export const SERIES = [...GAINS, 'costs'] as const
 const LABEL_GAP = 38
 
 /** 1, 2 or 5 times a power of ten, which divides `span` into at most four. */

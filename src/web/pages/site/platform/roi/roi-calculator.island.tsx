@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { RoiFormWords, RoiResultWords } from '#content/site/platform/roi-calculator.ts'
 import { estimateRoi, formatDigits, formatDollars, type RoiMonth } from '#domain/figures/roi/roi.ts'
 import {
   assumedNames,
@@ -7,12 +8,14 @@ import {
   type RoiTexts,
   writeCarriedRoi,
 } from '#domain/figures/roi/roi-numbers.ts'
+import { say, sayCount } from '#domain/language/say.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { RoiForm, type RoiFormText } from './roi-form.tsx'
+import { SERIES } from './chart-shape.ts'
+import { RoiForm } from './roi-form.tsx'
 import { RoiSums } from './roi-result.tsx'
 import { useRoi } from './use-roi.ts'
 import { YearChart } from './year-chart.tsx'
@@ -22,7 +25,9 @@ import '#web/ui/text/card.css'
 const Chart = memo(YearChart)
 const ChartInWords = memo(YearTable)
 
-export default function RoiCalculator({ text, asked }: { text: RoiFormText; asked: RoiTexts }) {
+type RoiCalculatorProps = { form: RoiFormWords; result: RoiResultWords; asked: RoiTexts }
+
+export default function RoiCalculator({ form, result: words, asked }: RoiCalculatorProps) {
   const roi = useRoi(asked)
   const { numbers, troubles, isHeld, isSettled, query } = roi
   const shown = useDeferredValue(numbers)
@@ -30,56 +35,53 @@ export default function RoiCalculator({ text, asked }: { text: RoiFormText; aske
   const isChanged = assumedNames.some((name) => asked[name] !== exampleTexts[name])
   return (
     <>
-      <RoiForm text={text} initial={asked} isChanged={isChanged} roi={roi} />
+      <RoiForm words={form} initial={asked} isChanged={isChanged} roi={roi} />
       <section
         className="roi-result c-7 panel stack stack-fill"
         id="roi-result"
         tabIndex={-1}
-        aria-label="The result"
+        aria-label={words.label}
         data-held={isHeld || undefined}
       >
         {isHeld && (
-          <Notice title={describeWrong(Object.keys(troubles).length)} announced>
+          <Notice title={sayCount(words.wrong, Object.keys(troubles).length)} announced>
             <p>
-              Until that is fixed, these are the last sums that worked out: {formatDigits(numbers.beds)} beds,{' '}
-              {formatDigits(numbers.occupancy)}% filled, {formatDigits(numbers.hours)} office hours a week.
+              {say(words.held, {
+                beds: formatDigits(numbers.beds),
+                occupancy: formatDigits(numbers.occupancy),
+                hours: formatDigits(numbers.hours),
+              })}
             </p>
           </Notice>
         )}
-        <RoiSums estimate={estimate} numbers={shown} isSettled={isSettled && !isHeld} />
+        <RoiSums words={words} estimate={estimate} numbers={shown} isSettled={isSettled && !isHeld} />
         <figure>
-          <figcaption className="small ink-2 mb-2">Gains so far above the line, costs so far below it</figcaption>
-          <Chart estimate={estimate} />
+          <figcaption className="small ink-2 mb-2">{words.year.chart}</figcaption>
+          <Chart words={words} estimate={estimate} />
         </figure>
-        <Disclosure summary="The year as a table">
-          <ChartInWords months={estimate.months} />
+        <Disclosure summary={words.year.summary}>
+          <ChartInWords words={words} months={estimate.months} />
         </Disclosure>
-        <ShareRow numbers={numbers} query={query} />
-        <SourceNote>a sum of your numbers and the assumptions beside it, not a promise</SourceNote>
+        <ShareRow words={words.share} numbers={numbers} query={query} />
+        <SourceNote>{words.source}</SourceNote>
       </section>
     </>
   )
 }
 
-function describeWrong(count: number): string {
-  return count === 1 ? 'One number does not work yet.' : `${count} numbers do not work yet.`
-}
+type YearTableProps = { words: RoiResultWords; months: readonly RoiMonth[] }
 
-const columns = [
-  ['time', 'Time saved'],
-  ['funding', 'Extra funding'],
-  ['fees', 'More beds filled'],
-  ['costs', 'Costs'],
-  ['balance', 'What is left'],
-] as const
-
-function YearTable({ months }: { months: readonly RoiMonth[] }) {
+function YearTable({ words: { series, year }, months }: YearTableProps) {
+  const columns = [
+    ...SERIES.map((name) => ({ name, words: series[name].words })),
+    { name: 'balance', words: year.balance },
+  ] as const
   return (
-    <Table caption="Totals so far, at the end of each month" className="year-table">
+    <Table caption={year.caption} className="year-table">
       <thead>
         <tr>
-          <th scope="col">Month</th>
-          {columns.map(([name, words]) => (
+          <th scope="col">{year.month}</th>
+          {columns.map(({ name, words }) => (
             <th key={name} scope="col" className="num">
               {words}
             </th>
@@ -90,7 +92,7 @@ function YearTable({ months }: { months: readonly RoiMonth[] }) {
         {months.map((one) => (
           <tr key={one.month}>
             <th scope="row">{one.month}</th>
-            {columns.map(([name, words]) => (
+            {columns.map(({ name, words }) => (
               <td key={name} className="num" data-label={words}>
                 {formatDollars(name === 'costs' ? -one.costs : one[name])}
               </td>
@@ -103,14 +105,9 @@ function YearTable({ months }: { months: readonly RoiMonth[] }) {
 }
 
 type CopyState = 'not-yet' | 'done' | 'refused'
+type ShareRowProps = { words: RoiResultWords['share']; numbers: RoiNumbers; query: string }
 
-const SAYS: Record<CopyState, string> = {
-  'not-yet': '',
-  done: 'Link copied. It holds your numbers.',
-  refused: 'Your browser did not let us copy. The address bar holds the same link.',
-}
-
-function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: string }) {
+function ShareRow({ words, numbers, query }: ShareRowProps) {
   const [copied, setCopied] = useState<{ query: string; how: CopyState }>({ query, how: 'not-yet' })
   // The text has changed since it was copied: hide the confirmation.
   const how = copied.query === query ? copied.how : 'not-yet'
@@ -130,14 +127,14 @@ function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: string }) {
     <div>
       <div className="row">
         <ButtonLink variant="primary" icon="mail" to={`/contact?topic=roi&roi=${writeCarriedRoi(numbers)}#send`}>
-          Send this with a message
+          {words.send}
         </ButtonLink>
         <Button icon="link" className="needs-script" onClick={copy}>
-          Copy link
+          {words.copy}
         </Button>
       </div>
       <p className="small bold kept-line mt-2" role="status">
-        {SAYS[how]}
+        {how !== 'not-yet' && words[how]}
       </p>
     </div>
   )

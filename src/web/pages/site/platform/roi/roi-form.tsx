@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RoiFormWords } from '#content/site/platform/roi-calculator.ts'
 import { describeAssumptions, formatDigits } from '#domain/figures/roi/roi.ts'
 import {
   assumedNames,
@@ -8,21 +9,20 @@ import {
   type RoiTrouble,
   roiFields,
 } from '#domain/figures/roi/roi-numbers.ts'
+import { say } from '#domain/language/say.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { buildFieldId, type useRoi } from './use-roi.ts'
 
-export type RoiFormText = { own: string; assumed: string; ramp: string; labels: RoiLabels }
-
-type RoiFormProps = { text: RoiFormText; initial: RoiTexts; isChanged: boolean; roi: ReturnType<typeof useRoi> }
+type RoiFormProps = { words: RoiFormWords; initial: RoiTexts; isChanged: boolean; roi: ReturnType<typeof useRoi> }
 
 /** Without script it is a plain form: the server works the sums out and the address holds them. */
-export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
+export function RoiForm({ words, initial, isChanged, roi }: RoiFormProps) {
   const { form, troubles, onInput, onLeave, onSubmit } = roi
   const drawField = (name: RoiName) => (
-    <RoiField key={name} name={name} labels={text.labels} initial={initial[name]} trouble={troubles[name]} />
+    <RoiField key={name} name={name} words={words} initial={initial[name]} trouble={troubles[name]} />
   )
   const [isOpen, setOpen] = useState(isChanged || assumedNames.some((name) => troubles[name]))
   return (
@@ -37,35 +37,32 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
       onSubmit={onSubmit}
     >
       <fieldset className="w-full">
-        <legend className="side-h mb-4">{text.own}</legend>
+        <legend className="side-h mb-4">{words.own}</legend>
         <div className="ledger ruled line-above">{ownNames.map(drawField)}</div>
       </fieldset>
-      <Disclosure summary={text.assumed} open={isOpen} onToggle={setOpen} className="w-full line-above line-below">
-        <p className="small ink-2">{text.ramp}</p>
+      <Disclosure summary={words.assumed} open={isOpen} onToggle={setOpen} className="w-full line-above line-below">
+        <p className="small ink-2">{words.ramp}</p>
         <div className="ledger ruled line-above mt-4">{assumedNames.map(drawField)}</div>
       </Disclosure>
-      <p className="small ink-2">Assumed now: {describeAssumptions(roi.numbers)}.</p>
+      <p className="small ink-2">{say(words.assumedNow, { assumptions: describeAssumptions(roi.numbers) })}</p>
       <Button type="submit" variant="primary">
-        Work it out
+        {words.submit}
       </Button>
     </form>
   )
 }
 
-export type RoiLabels = Readonly<Record<RoiName, { words: string; help: string }>>
+type RoiFieldProps = { name: RoiName; words: RoiFormWords; initial: string; trouble: RoiTrouble | undefined }
 
-type RoiFieldProps = { name: RoiName; labels: RoiLabels; initial: string; trouble: RoiTrouble | undefined }
-
-function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
-  const { words, help } = labels[name]
-  const [label = words] = words.split(',')
+function RoiField({ name, words, initial, trouble }: RoiFieldProps) {
+  const { words: label, help } = words.labels[name]
   return (
     <Field
       className="field-ledger"
-      label={words}
+      label={label}
       help={help}
       id={buildFieldId(name)}
-      error={trouble && describeTrouble(name, label, trouble)}
+      error={trouble && describeTrouble(name, trouble, words)}
     >
       {(wiring) => (
         <Input {...wiring} name={name} inputMode="decimal" autoComplete="off" maxLength={24} defaultValue={initial} />
@@ -74,19 +71,14 @@ function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
   )
 }
 
-function describeTrouble(name: RoiName, label: string, trouble: RoiTrouble): string {
-  const { least, most, isWhole } = roiFields[name]
-  const range = `from ${formatDigits(least)} to ${formatDigits(most)}`
-  switch (trouble) {
-    case 'empty':
-      return `${label}: nothing is written. Write a number ${range}.`
-    case 'not-a-number':
-      return `${label}: write digits, such as ${formatDigits(roiFields[name].example || 2)}.`
-    case 'not-whole':
-      return `${label}: write a whole number.`
-    case 'too-small':
-      return `${label}: write a ${isWhole ? 'whole ' : ''}number ${range}.`
-    case 'too-big':
-      return `${label}: that is more than we can reckon with. Write a number ${range}.`
-  }
+function describeTrouble(name: RoiName, trouble: RoiTrouble, words: RoiFormWords): string {
+  const { least, most, isWhole, example } = roiFields[name]
+  const [label = ''] = words.labels[name].words.split(',')
+  return say(words.troubles[trouble], {
+    label,
+    whole: isWhole ? words.whole : '',
+    least: formatDigits(least),
+    most: formatDigits(most),
+    example: formatDigits(example || 2),
+  })
 }

@@ -1,3 +1,4 @@
+import type { RoiResultWords } from '#content/site/platform/roi-calculator.ts'
 import {
   breakEvenWords,
   describePaidBack,
@@ -6,56 +7,51 @@ import {
   type RoiEstimate,
 } from '#domain/figures/roi/roi.ts'
 import type { RoiNumbers } from '#domain/figures/roi/roi-numbers.ts'
+import { say, sayCount } from '#domain/language/say.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { SeriesName } from './chart-shape.ts'
+import { GAINS, SERIES, type SeriesName } from './chart-shape.ts'
 
-type Line = { id: SeriesName; what: string; note: string; amount: number }
+type Line = { name: SeriesName; note: string; amount: number }
 
-function formatLines({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEstimate): Line[] {
-  const all: Line[] = [
-    {
-      id: 'time',
-      what: 'Time saved',
-      note: `${formatDigits(Math.round(hoursSaved))} hours; ${formatDigits(Math.round(hoursAWeek * 10) / 10)} a week once fully running`,
-      amount: time,
-    },
-    { id: 'funding', what: 'Extra funding', note: 'if you apply and get it', amount: funding },
-    { id: 'fees', what: 'More beds filled', note: 'your own assumption', amount: fees },
-    { id: 'costs', what: 'Costs', note: 'moving in, and the price', amount: -costs },
-  ]
+function listLines(estimate: RoiEstimate, { series }: RoiResultWords): Line[] {
+  const hours = formatDigits(Math.round(estimate.hoursSaved))
+  const weekly = formatDigits(Math.round(estimate.hoursAWeek * 10) / 10)
+  const all = SERIES.map((name) => ({
+    name,
+    note: say(series[name].note, { hours, weekly }),
+    amount: name === 'costs' ? -estimate.costs : estimate[name],
+  }))
   // A line of nothing is left out, but time and costs always stand: they are what people ask.
-  return all.filter(({ id, amount }) => amount !== 0 || id === 'time' || id === 'costs')
+  return all.filter(({ name, amount }) => amount !== 0 || name === 'time' || name === 'costs')
 }
 
-function formatSources({ time, funding, fees }: RoiEstimate): string {
-  const names = [time > 0 && 'time saved', funding > 0 && 'extra funding', fees > 0 && 'more beds filled'].filter(
-    Boolean,
-  )
-  if (names.length === 0) return 'Nothing comes in by these numbers; the costs stand alone.'
-  return `From ${names.join(', ').replace(/, ([^,]*)$/, ' and $1')}, less the costs.`
+function formatSources(estimate: RoiEstimate, words: RoiResultWords): string {
+  const gains = GAINS.filter((name) => estimate[name] > 0).map((name) => words.series[name].words.toLowerCase())
+  if (gains.length === 0) return words.noSources
+  return say(words.sources, { gains: gains.join(', ').replace(/, ([^,]*)$/, ' and $1') })
 }
 
 type Tile = { what: string; shown: string; note: string }
 
-function toTiles(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): Tile[] {
-  const { feeIncome, bedIncome, emptyBeds } = estimate
-  const empty = formatDigits(Math.round(emptyBeds * 10) / 10)
+function toTiles(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers, { tiles }: RoiResultWords): Tile[] {
+  const { feeIncome, bedIncome } = estimate
+  const empty = Math.round(estimate.emptyBeds * 10) / 10
   return [
     {
-      what: 'Current fee income',
-      shown: `${formatDollars(feeIncome)} a year`,
-      note: `${formatDigits(beds)} ${beds === 1 ? 'bed' : 'beds'}, ${formatDigits(occupancy)}% filled, at ${formatDollars(fee)} a month`,
+      what: tiles.income.what,
+      shown: say(tiles.aYear, { dollars: formatDollars(feeIncome) }),
+      note: sayCount(tiles.income, beds, {
+        count: formatDigits(beds),
+        occupancy: formatDigits(occupancy),
+        fee: formatDollars(fee),
+      }),
     },
     {
-      what: 'One more bed filled',
-      shown: `${formatDollars(bedIncome)} a year`,
-      note: `${empty} ${empty === '1' ? 'stands' : 'stand'} empty on a usual day`,
+      what: tiles.bed.what,
+      shown: say(tiles.aYear, { dollars: formatDollars(bedIncome) }),
+      note: sayCount(tiles.bed, empty, { count: formatDigits(empty) }),
     },
-    {
-      what: 'Break-even in beds',
-      shown: breakEvenWords(estimate),
-      note: 'would cover the costs of the first year by its fees alone',
-    },
+    { ...tiles.breakEven, shown: breakEvenWords(estimate) },
   ]
 }
 
@@ -75,13 +71,13 @@ function FeeTiles({ tiles }: { tiles: readonly Tile[] }) {
   )
 }
 
-type RoiSumsProps = { estimate: RoiEstimate; numbers: RoiNumbers; isSettled: boolean }
+type RoiSumsProps = { words: RoiResultWords; estimate: RoiEstimate; numbers: RoiNumbers; isSettled: boolean }
 
-export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
+export function RoiSums({ words, estimate, numbers, isSettled }: RoiSumsProps) {
   const { total, feeIncome } = estimate
-  const tiles = toTiles(estimate, numbers)
+  const tiles = toTiles(estimate, numbers, words)
   const received = [
-    `${formatDollars(total)} in the first year. Paid back ${describePaidBack(estimate)}.`,
+    `${formatDollars(total)} ${words.inFirstYear}. ${words.paidBack} ${describePaidBack(estimate)}.`,
     ...tiles.map(({ what, shown }) => `${what}: ${shown}.`),
   ]
   return (
@@ -89,21 +85,21 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
       <div className="roi-first stack stack-fill">
         <p className="roi-total row align-baseline tight">
           <b className="display break">{formatDollars(total)}</b>
-          <span>in the first year</span>
+          <span>{words.inFirstYear}</span>
         </p>
         <p>
-          {formatSources(estimate)} Paid back <b>{describePaidBack(estimate)}</b>.
-          {feeIncome > 0 && total > 0 && (
-            <> That is {formatDigits(Math.round((100 * total) / feeIncome))}% on top of the fees you take in now.</>
-          )}
+          {formatSources(estimate, words)} {words.paidBack} <b>{describePaidBack(estimate)}</b>.
+          {feeIncome > 0 &&
+            total > 0 &&
+            ` ${say(words.onTop, { percent: formatDigits(Math.round((100 * total) / feeIncome)) })}`}
         </p>
         <FeeTiles tiles={tiles} />
       </div>
       <dl className="ruled">
-        {formatLines(estimate).map(({ id, what, note, amount }) => (
-          <div key={id} className="line between align-baseline gap-4">
+        {listLines(estimate, words).map(({ name, note, amount }) => (
+          <div key={name} className="line between align-baseline gap-4">
             <dt className="stack gap-0 t-strong">
-              {what} <span className="small quiet">{note}</span>
+              {words.series[name].words} <span className="small quiet">{note}</span>
             </dt>
             <dd className="bold tabular nowrap">{formatDollars(amount)}</dd>
           </div>

@@ -1,5 +1,7 @@
+import type { RoiResultWords } from '#content/site/platform/roi-calculator.ts'
 import { formatDollars, type RoiEstimate } from '#domain/figures/roi/roi.ts'
-import { type ChartRoom, computeChartShape, type SeriesName } from './chart-shape.ts'
+import { say } from '#domain/language/say.ts'
+import { type ChartRoom, computeChartShape } from './chart-shape.ts'
 
 /** One drawing for wide screens and one for phones, so that letters keep their size in both. */
 const rooms = {
@@ -7,15 +9,10 @@ const rooms = {
   narrow: { width: 340, height: 300, left: 44, right: 86, top: 34, bottom: 30 },
 } as const satisfies Record<string, ChartRoom>
 
-export const seriesWords: Record<SeriesName, string> = {
-  time: 'Time saved',
-  funding: 'Funding',
-  fees: 'More beds',
-  costs: 'Costs',
-}
+type YearChartProps = { words: RoiResultWords; estimate: RoiEstimate }
 
 /** The table under it says the same to people who cannot see it. */
-export function YearChart({ estimate }: { estimate: RoiEstimate }) {
+export function YearChart(props: YearChartProps) {
   return (
     <>
       <svg className="hatches" width="0" height="0" aria-hidden="true">
@@ -23,13 +20,15 @@ export function YearChart({ estimate }: { estimate: RoiEstimate }) {
           <path className="year-hatching" d="M0 1H4" />
         </pattern>
       </svg>
-      <Drawing estimate={estimate} size="wide" />
-      <Drawing estimate={estimate} size="narrow" />
+      <Drawing {...props} size="wide" />
+      <Drawing {...props} size="narrow" />
     </>
   )
 }
 
-function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof rooms }) {
+type DrawingProps = YearChartProps & { size: keyof typeof rooms }
+
+function Drawing({ words: { series: names, year }, estimate, size }: DrawingProps) {
   const room = rooms[size]
   const { pieces, labels, zero, ticks, months, paidBack } = computeChartShape(estimate, room)
   const end = room.width - room.right
@@ -48,7 +47,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
       ))}
       <path className="year-zero" strokeWidth="1.5" d={`M${room.left} ${zero}H${end}`} />
       <text x={room.left - 8} y={room.height - 8} textAnchor="end">
-        Month
+        {year.month}
       </text>
       {months
         .filter(({ month }) => size === 'wide' || month % 3 === 1 || month === 12)
@@ -61,7 +60,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
         <g key={series} className="year-label">
           <path d={`M${end} ${at}L${end + 8} ${y}`} fill="none" />
           <text x={end + 12} y={y - 3}>
-            {seriesWords[series]}
+            {names[series].short}
           </text>
           <text x={end + 12} y={y + 13} className="year-amount">
             {formatDollars(series === 'costs' ? -amount : amount)}
@@ -72,7 +71,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
         <g className="year-back">
           <path d={`M${paidBack.x} 24V${zero}`} strokeDasharray="2 4" />
           <text x={paidBack.x} y="16" textAnchor={paidBack.x > room.width / 2 ? 'end' : 'start'}>
-            Paid back, day {paidBack.day}
+            {say(year.paidBack, { day: paidBack.day })}
           </text>
         </g>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { platform } from '#content/site/platform.ts'
+import type { platform } from '#content/site/platform/platform.ts'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { platform } from '#content/site/platform.ts'
+import type { platform } from '#content/site/platform/platform.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { operatorPromises, promisedFeatures } from '#content/site/partnership/claims.ts'
 import { exampleNumbers } from '#domain/figures/roi/roi-numbers.ts'
-import { operatorPromises, promisedFeatures } from './partnership/claims.ts'
 import { platform } from './platform.ts'
 
 it('the calculator starts from the program’s own figures', () => {

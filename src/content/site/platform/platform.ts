@@ -1,6 +1,6 @@
 import { inAndOut } from '#content/docs/today.ts'
+import { operatorPromises, promisedFeatures } from '#content/site/partnership/claims.ts'
 import { withdrawnDays } from '#domain/beds/bed-age.ts'
-import { operatorPromises, promisedFeatures } from './partnership/claims.ts'
 
 const { administration, funding: extraFunding, returns, migration } = operatorPromises
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
@@ -8,6 +8,7 @@ const [beds, outcomes, funding, mobile, analytics, notifications, integrations] 
 export const platform = {
   head: {
     title: 'Transform Your Operations',
+    crumb: 'Behave Platform',
     description:
       'What the Behave Platform does for people who run recovery residences. Try each part with sample numbers, and work out the return with your own.',
   },
@@ -148,30 +149,11 @@ export const platform = {
     assumption: `They assume that all your houses move in, which takes ${migration.shown}, and that gains grow over the first ${returns.shown}. Put in your own numbers and see.`,
     claims: [administration, extraFunding, returns],
   },
-  calculator: {
-    title: 'Your first year, in your numbers',
-    words: 'Change any number; the sums follow. Nothing is sent anywhere until you send it.',
-    own: 'Your houses',
-    assumed: 'What we assume, and you can change',
-    ramp: `Gains start at nothing on day 1 and grow evenly until they are whole. We read “${returns.shown}” so, to be careful. Moving in counts in full on day 1.`,
-    labels: {
-      beds: { words: 'Beds', help: 'In all your houses' },
-      occupancy: { words: 'Beds filled, %', help: 'On a usual day' },
-      fee: { words: 'Fee per bed, $ a month', help: 'On average' },
-      hours: { words: 'Office hours a week', help: 'Lists, calls, reports: total for all staff' },
-      cost: { words: 'Cost of an office hour, $', help: 'Wages plus overhead' },
-      less: { words: 'Less office time, %', help: 'Program figure' },
-      funding: { words: 'Extra funding, $ in the first year', help: 'Program figure. Put 0 if you will not apply' },
-      ramp: { words: 'Days until the full effect', help: `Program figure of ${returns.shown}, as we read it` },
-      fill: { words: 'More beds filled, in points', help: 'Nobody promises any. Try 2' },
-      price: { words: 'Price, $ a month', help: 'No price is published. Setting up a profile is free' },
-      moving: { words: 'Hours to move in, once', help: 'Our guess: 10 a week for 4 weeks' },
-    },
-  },
   moving: {
     title: `Moving in takes ${migration.shown}`,
     words: 'You bring a list of houses and beds. We help you check it. Your people learn one screen.',
     link: 'See it week by week',
+    stepsLabel: 'The way in',
     steps: ['Find and claim your profile', 'Set up your account', 'Bring your data', 'Train your team'],
   },
   data: {
