@@ -28,14 +28,52 @@ export const platform = {
     beds: {
       title: beds,
       words: `You say how many beds are open, and the count shows when you said so. Callers see the number you see. A number not confirmed for ${withdrawnDays} days is taken down automatically.`,
+      said: { earlier: 'Said 3 hours ago', now: 'Said just now' },
+      stepper: {
+        label: 'Beds open at {name}',
+        fewer: 'One fewer bed open at {name}',
+        more: 'One more bed open at {name}',
+        unit: 'open',
+      },
     },
     mobile: {
       title: mobile,
       words: 'The bed board is on your phone. One tap updates a count.',
+      phone: {
+        label: 'The night board on a phone, with sample data',
+        title: 'Beds tonight',
+        still: 'Still right',
+        others: [
+          { name: 'Juniper Porch', available: 1, total: 4, age: { grade: 'ageing', words: 'Said 2 days ago' } },
+          { name: 'Lantern Hill', available: 4, total: 16, age: { grade: 'fresh', words: 'Said 5 hours ago' } },
+        ],
+        tabs: [
+          { icon: 'bed', words: 'Board' },
+          { icon: 'house', words: 'Houses' },
+          { icon: 'message', words: 'Messages' },
+        ],
+      },
     },
     notifications: {
       title: notifications,
       words: 'Now and then it asks if your number still holds. You can answer without opening anything else.',
+      nudge: {
+        ask: '{open} open, still right?',
+        askFull: 'Full, still right?',
+        stepper: {
+          label: 'Beds open at {name}, in the notification',
+          fewer: 'One fewer bed open, in the notification',
+          more: 'One more bed open, in the notification',
+          unit: 'open',
+        },
+        yes: 'Yes',
+        done: 'Done',
+        change: 'Change',
+        full: 'Full',
+        thanks: 'Thank you',
+        toast: '{name}: {open}/{total} available, said just now.',
+        said: 'You said {open}/{total} available, just now.',
+      },
     },
   },
   outcomes: {
@@ -45,7 +83,16 @@ export const platform = {
     privacy:
       'What a person answers belongs to that person, and this site keeps none of it. A chart such as this one shows a whole house, never somebody.',
     sample: 'The house and its numbers are made up. A real check-in uses a published scale, word for word.',
-    question: 'A check-in, for the house as a whole',
+    checkIn: {
+      question: 'A check-in, for the house as a whole',
+      now: 'Today',
+      sum: 'of {most} today',
+      outOf: 'out of {most}',
+      same: 'The same as at move-in',
+      more: '{count} more than at move-in',
+      fewer: '{count} fewer than at move-in',
+      chart: 'Check-ins of the house: {points}.',
+    },
     areas: [
       { id: 'people', words: 'People to turn to', value: 4 },
       { id: 'home', words: 'A safe home', value: 5 },
@@ -60,7 +107,6 @@ export const platform = {
       { when: '6 mo.', sum: 17 },
       { when: '9 mo.', sum: 16 },
     ],
-    now: 'Today',
   },
   funding: {
     title: funding,
@@ -68,7 +114,7 @@ export const platform = {
       'Money for recovery housing comes from many places, each with rules of its own. The platform keeps them in one list, with what each can pay for.',
     sample:
       'These are kinds of funding, not offers. Your affiliate knows what your state pays for, and what is open now.',
-    listLabel: 'Kinds of funding',
+    list: { label: 'Kinds of funding', count: '{shown} of {all} kinds', paysFor: 'Can pay for: {uses}' },
     uses: [
       { value: 'all', words: 'All' },
       { value: 'rent', words: 'Rent and fees' },
@@ -115,6 +161,7 @@ export const platform = {
     words:
       'How full you are, and how long a bed stands empty. Two questions a funder asks first, answered from the counts you already keep.',
     sample: 'Twelve months of a made-up house.',
+    choose: 'What to count',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     measures: [
       {
@@ -140,7 +187,11 @@ export const platform = {
     words: `${inAndOut.files} ${inAndOut.programs} HSDS is the open format that helplines and directories read. Here is how it looks.`,
     sample: 'Files and counts are made up. The open beds are those of the house above.',
     again: 'Run again',
-    logLabel: 'What went in and out',
+    log: {
+      label: 'What went in and out',
+      in: { name: 'CSV in', words: 'Run {run}: beds.csv, 12 rows read, 12 taken, 0 refused' },
+      out: { name: 'HSDS feed out', words: 'Run {run}: {name}, {open} of {total} beds available' },
+    },
   },
   roi: {
     title: 'What it should bring you',
@@ -181,3 +232,5 @@ export const platform = {
     contact: 'Contact',
   },
 } as const
+
+export type PlatformWords = typeof platform

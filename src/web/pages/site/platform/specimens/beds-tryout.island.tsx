@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import type { PlatformWords } from '#content/site/platform/platform.ts'
+import { say } from '#domain/language/say.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
-import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Facade } from './facade.tsx'
 import { type Residence, useResidence } from './use-residence.ts'
@@ -10,13 +12,14 @@ import './specimens.css'
 import '#web/ui/text/card.css'
 import '#web/ui/marks/gable.css'
 
-type Feature = { title: string; words: string }
+type Features = PlatformWords['features']
 
-type BedsTryoutProps = { residence: string; text: { beds: Feature; mobile: Feature; notifications: Feature } }
+type BedsTryoutProps = { residence: string; text: Pick<Features, 'beds' | 'mobile' | 'notifications'> }
 
 export default function BedsTryout({ residence: name, text }: BedsTryoutProps) {
   const residence = useResidence(name)
-  const { open, total, saidWords, say } = residence
+  const { open, total, isNew } = residence
+  const saidWords = isNew ? text.beds.said.now : text.beds.said.earlier
   return (
     <div className="scene grid gap-7">
       <section className="grid gap-5" aria-labelledby="feature-beds">
@@ -32,15 +35,7 @@ export default function BedsTryout({ residence: name, text }: BedsTryoutProps) {
               <BedLight available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
             </div>
             <div className="needs-script">
-              <Stepper
-                label={`Beds open at ${name}`}
-                fewerLabel={`One fewer bed open at ${name}`}
-                moreLabel={`One more bed open at ${name}`}
-                value={open}
-                unit="open"
-                max={total}
-                onChange={say}
-              />
+              <Stepper {...nameStepper(text.beds.stepper, name)} value={open} max={total} onChange={residence.say} />
             </div>
           </div>
         </div>
@@ -50,29 +45,37 @@ export default function BedsTryout({ residence: name, text }: BedsTryoutProps) {
           <h3 id="feature-mobile">{text.mobile.title}</h3>
           <p className="ink-2">{text.mobile.words}</p>
         </div>
-        <Phone residence={residence} />
+        <Phone words={text.mobile.phone} residence={residence} saidWords={saidWords} />
       </section>
       <section className="scene-nudge two gap-6 pad-y-6 line-above" aria-labelledby="feature-notifications">
         <div className="stack gap-2">
           <h3 id="feature-notifications">{text.notifications.title}</h3>
           <p className="ink-2">{text.notifications.words}</p>
         </div>
-        <Nudge residence={residence} />
+        <Nudge words={text.notifications.nudge} residence={residence} />
       </section>
     </div>
   )
 }
 
+type StepperWords = { label: string; fewer: string; more: string; unit: string }
+
+function nameStepper({ label, fewer, more, unit }: StepperWords, name: string) {
+  return { label: say(label, { name }), fewerLabel: say(fewer, { name }), moreLabel: say(more, { name }), unit }
+}
+
 type Step = 'asked' | 'changing' | 'answered'
 
-function Nudge({ residence }: { residence: Residence }) {
+type NudgeProps = { words: Features['notifications']['nudge']; residence: Residence }
+
+function Nudge({ words, residence }: NudgeProps) {
   const { name, open, total } = residence
   const [step, setStep] = useState<Step>('asked')
 
   function answer(said: number) {
     residence.say(said)
     setStep('answered')
-    showToast({ title: 'Thank you', description: `${name}: ${said}/${total} available, said just now.` })
+    showToast({ title: words.thanks, description: say(words.toast, { name, open: said, total }) })
   }
 
   return (
@@ -81,71 +84,53 @@ function Nudge({ residence }: { residence: Residence }) {
         <Icon name="bell" />
         {name}
       </p>
-      <p className="t-title">{open === 0 ? 'Full, still right?' : `${open} open, still right?`}</p>
+      <p className="t-title">{say(open === 0 ? words.askFull : words.ask, { open })}</p>
       {step === 'changing' && (
-        <Stepper
-          label={`Beds open at ${name}, in the notification`}
-          fewerLabel="One fewer bed open, in the notification"
-          moreLabel="One more bed open, in the notification"
-          value={open}
-          unit="open"
-          max={total}
-          onChange={residence.say}
-        />
+        <Stepper {...nameStepper(words.stepper, name)} value={open} max={total} onChange={residence.say} />
       )}
       <div className="row gap-2 needs-script w-full">
         <Button small variant="primary" className="grow" onClick={() => answer(open)}>
-          {step === 'changing' ? 'Done' : 'Yes'}
+          {step === 'changing' ? words.done : words.yes}
         </Button>
         <Button small className="grow" aria-pressed={step === 'changing'} onClick={() => setStep('changing')}>
-          Change
+          {words.change}
         </Button>
         <Button small className="grow" onClick={() => answer(0)}>
-          Full
+          {words.full}
         </Button>
       </div>
       <p className="small ink-2 kept-line" role="status">
-        {step === 'answered' && `You said ${open}/${total} available, just now.`}
+        {step === 'answered' && say(words.said, { open, total })}
       </p>
     </div>
   )
 }
 
-const tabs: readonly { icon: IconName; words: string }[] = [
-  { icon: 'bed', words: 'Board' },
-  { icon: 'house', words: 'Houses' },
-  { icon: 'message', words: 'Messages' },
-]
+type PhoneProps = { words: Features['mobile']['phone']; residence: Residence; saidWords: string }
 
-const others = [
-  { name: 'Juniper Porch', available: 1, total: 4, age: { grade: 'ageing', words: 'Said 2 days ago' } },
-  { name: 'Lantern Hill', available: 4, total: 16, age: { grade: 'fresh', words: 'Said 5 hours ago' } },
-] as const
-
-function Phone({ residence }: { residence: Residence }) {
-  const { name, open, total, saidWords, say } = residence
+function Phone({ words, residence: { name, open, total, say: sayOpen }, saidWords }: PhoneProps) {
   return (
-    <figure className="phone" aria-label="The night board on a phone, with sample data">
+    <figure className="phone" aria-label={words.label}>
       <div className="phone-screen stack stack-fill gap-2">
-        <p className="t-title">Beds tonight</p>
+        <p className="t-title">{words.title}</p>
         <div className="phone-house card gable stack stack-fill gap-2">
           <p className="t-name">{name}</p>
           <BedLight hasOwnLine available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
-          <Button small wide icon="check" className="needs-script" onClick={() => say(open)}>
-            Still right
+          <Button small wide icon="check" className="needs-script" onClick={() => sayOpen(open)}>
+            {words.still}
           </Button>
         </div>
-        {others.map(({ name: other, ...beds }) => (
+        {words.others.map(({ name: other, ...beds }) => (
           <div key={other} className="phone-house card gable stack stack-fill gap-2">
             <p className="t-name">{other}</p>
             <BedLight hasOwnLine {...beds} />
           </div>
         ))}
         <p className="phone-tabs small line-above pad-y-3 mt-4" aria-hidden="true">
-          {tabs.map(({ icon, words }, place) => (
-            <span key={words} className={place === 0 ? 'pine bold' : 'ink-2'}>
+          {words.tabs.map(({ icon, words: tab }, place) => (
+            <span key={icon} className={place === 0 ? 'pine bold' : 'ink-2'}>
               <Icon name={icon} />
-              {words}
+              {tab}
             </span>
           ))}
         </p>

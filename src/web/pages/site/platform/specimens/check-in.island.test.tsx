@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { platform } from '#content/site/platform/platform.ts'
 import CheckIn from './check-in.island.tsx'
 
 it('counts a slider that is moved', () => {
@@ -8,7 +9,7 @@ it('counts a slider that is moved', () => {
     { id: 'people', words: 'People to turn to', value: 4 },
     { id: 'home', words: 'A safe home', value: 5 },
   ]
-  render(<CheckIn question="How is it going?" now="Today" areas={areas} before={[{ when: 'Move-in', sum: 4 }]} />)
+  render(<CheckIn words={platform.outcomes.checkIn} areas={areas} before={[{ when: 'Move-in', sum: 4 }]} />)
   const sum = () => document.querySelector('.outcomes-sum')?.textContent
   expect(sum()).toBe('9 of 12 today')
   fireEvent.change(screen.getByRole('slider', { name: /People to turn to/ }), { target: { value: '2' } })

@@ -1,8 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { PlatformWords } from '#content/site/platform/platform.ts'
+import { say } from '#domain/language/say.ts'
+
+type CheckInWords = PlatformWords['outcomes']['checkIn']
 
 type CheckInProps = {
-  question: string
-  now: string
+  words: CheckInWords
   areas: readonly { id: string; words: string; value: number }[]
   before: readonly Point[]
 }
@@ -10,7 +13,7 @@ type CheckInProps = {
 const LEAST = 1
 const MOST = 6
 
-export default function CheckIn({ question, now, areas, before }: CheckInProps) {
+export default function CheckIn({ words: text, areas, before }: CheckInProps) {
   const [answers, setAnswers] = useState(() => new Map(areas.map(({ id, value }) => [id, value])))
   const asked = useRef<HTMLFieldSetElement>(null)
   const answer: NonNullable<ComponentProps<'input'>['onChange']> = ({ target }) =>
@@ -27,13 +30,13 @@ export default function CheckIn({ question, now, areas, before }: CheckInProps) 
     <>
       <div className="row between">
         <p className="outcomes-sum" role="status">
-          <b className="t-figure">{sum}</b> of {most} today
+          <b className="t-figure">{sum}</b> {say(text.sum, { most })}
         </p>
-        <p className="small ink-2">{describeGain(gained)}</p>
+        <p className="small ink-2">{describeGain(gained, text)}</p>
       </div>
-      <Growth points={[...before, { when: now, sum }]} least={areas.length * LEAST} most={most} />
+      <Growth words={text} points={[...before, { when: text.now, sum }]} least={areas.length * LEAST} most={most} />
       <fieldset ref={asked} className="check-in needs-script grid gap-0 line-above pad-y-3">
-        <legend className="bold w-full">{question}</legend>
+        <legend className="bold w-full">{text.question}</legend>
         {areas.map(({ id, words, value }) => (
           <label key={id}>
             <span>{words}</span>
@@ -46,9 +49,9 @@ export default function CheckIn({ question, now, areas, before }: CheckInProps) 
   )
 }
 
-function describeGain(gained: number): string {
-  if (gained === 0) return 'The same as at move-in'
-  return gained > 0 ? `${gained} more than at move-in` : `${-gained} fewer than at move-in`
+function describeGain(gained: number, words: CheckInWords): string {
+  if (gained === 0) return words.same
+  return say(gained > 0 ? words.more : words.fewer, { count: Math.abs(gained) })
 }
 
 type Point = { when: string; sum: number }
@@ -60,7 +63,9 @@ const NAMES = 95
 /** In percent of the width, from the edge to the first and last points. */
 const SIDE = 11
 
-function Growth({ points, least, most }: { points: readonly Point[]; least: number; most: number }) {
+type GrowthProps = { words: CheckInWords; points: readonly Point[]; least: number; most: number }
+
+function Growth({ words, points, least, most }: GrowthProps) {
   const step = (100 - 2 * SIDE) / (points.length - 1)
   const placed = points.map(({ when, sum }, at) => ({
     when,
@@ -70,7 +75,12 @@ function Growth({ points, least, most }: { points: readonly Point[]; least: numb
   }))
   const line = placed.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
-    <svg className="growth" textAnchor="middle" role="img" aria-label={describePoints(points)}>
+    <svg
+      className="growth"
+      textAnchor="middle"
+      role="img"
+      aria-label={say(words.chart, { points: points.map(({ when, sum }) => `${when} ${sum}`).join(', ') })}
+    >
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path strokeDasharray="2 6" d={`M0 ${TOP}H100`} />
         <path className="growth-area" d={`M${SIDE} ${FLOOR}L${line}L${100 - SIDE} ${FLOOR}Z`} />
@@ -78,7 +88,7 @@ function Growth({ points, least, most }: { points: readonly Point[]; least: numb
         <path className="growth-line" strokeLinejoin="round" d={`M${line}`} />
       </svg>
       <text className="growth-when" textAnchor="start" x="0" y={`${TOP}%`} dy="18">
-        out of {most}
+        {say(words.outOf, { most })}
       </text>
       {placed.map(({ when, sum, x, y }, at) => (
         <g key={when} className={at === placed.length - 1 ? 'growth-now' : undefined}>
@@ -94,8 +104,4 @@ function Growth({ points, least, most }: { points: readonly Point[]; least: numb
       ))}
     </svg>
   )
-}
-
-function describePoints(points: readonly Point[]): string {
-  return `Check-ins of the house: ${points.map(({ when, sum }) => `${when} ${sum}`).join(', ')}.`
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { platform } from '#content/site/platform/platform.ts'
+import type { PlatformWords } from '#content/site/platform/platform.ts'
+import { say } from '#domain/language/say.ts'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -10,31 +11,26 @@ type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
 
 const MOST_ENTRIES = 6
 
-function buildEntries(run: number, { name, open, total }: Residence): Entry[] {
-  return [
-    { id: 2 * run, way: 'in', name: 'CSV in', words: `Run ${run}: beds.csv, 12 rows read, 12 taken, 0 refused` },
-    {
-      id: 2 * run + 1,
-      way: 'out',
-      name: 'HSDS feed out',
-      words: `Run ${run}: ${name}, ${open} of ${total} beds available`,
-    },
-  ]
-}
-
-type ExchangeProps = Pick<typeof platform.integrations, 'title' | 'words' | 'again' | 'logLabel'> & {
+type ExchangeProps = Pick<PlatformWords['integrations'], 'title' | 'words' | 'again' | 'log'> & {
   residence: string
   sample: { mark: string; words: string }
 }
 
-export default function Exchange({ residence: name, title, words, sample, again, logLabel }: ExchangeProps) {
+function buildEntries(log: ExchangeProps['log'], run: number, { name, open, total }: Residence): Entry[] {
+  return [
+    { id: 2 * run, way: 'in', name: log.in.name, words: say(log.in.words, { run }) },
+    { id: 2 * run + 1, way: 'out', name: log.out.name, words: say(log.out.words, { run, name, open, total }) },
+  ]
+}
+
+export default function Exchange({ residence: name, title, words, sample, again, log }: ExchangeProps) {
   const residence = useResidence(name)
   const [run, setRun] = useState(2)
-  const [entries, setEntries] = useState(() => [1, 2].flatMap((before) => buildEntries(before, residence)))
+  const [entries, setEntries] = useState(() => [1, 2].flatMap((before) => buildEntries(log, before, residence)))
 
   function runAgain() {
     setRun(run + 1)
-    setEntries([...entries, ...buildEntries(run + 1, residence)].slice(-MOST_ENTRIES))
+    setEntries([...entries, ...buildEntries(log, run + 1, residence)].slice(-MOST_ENTRIES))
   }
 
   return (
@@ -49,7 +45,7 @@ export default function Exchange({ residence: name, title, words, sample, again,
         </Button>
       </div>
       <div className="c-7 c-last stack stack-fill">
-        <div role="log" aria-label={logLabel}>
+        <div role="log" aria-label={log.label}>
           <ol className="exchange card ruled">
             {entries.map(({ id, way, name: what, words: said }) => (
               <li key={id} className="marked gap-3">

@@ -1,4 +1,4 @@
-import type { platform } from '#content/site/platform/platform.ts'
+import type { PlatformWords } from '#content/site/platform/platform.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -10,9 +10,7 @@ import YearOfAResidence from './year-of-a-residence.island.tsx'
 import '#web/ui/text/card.css'
 import './specimens.css'
 
-type Platform = typeof platform
-
-export function BedsScene({ text }: { text: Platform['features'] }) {
+export function BedsScene({ text }: { text: PlatformWords['features'] }) {
   const { residence, title, lead, tryIt, sample, beds, mobile, notifications } = text
   return (
     <div className="beds-scene night stitched section">
@@ -30,8 +28,8 @@ export function BedsScene({ text }: { text: Platform['features'] }) {
   )
 }
 
-export function Outcomes({ text }: { text: Platform['outcomes'] }) {
-  const { title, words, privacy, sample, question, now, areas, before } = text
+export function Outcomes({ text }: { text: PlatformWords['outcomes'] }) {
+  const { title, words, privacy, sample, checkIn, areas, before } = text
   return (
     <section className="wrap section cols" aria-labelledby="feature-outcomes">
       <div className="c-4 stack">
@@ -42,15 +40,15 @@ export function Outcomes({ text }: { text: Platform['outcomes'] }) {
         <p>{privacy}</p>
       </div>
       <div className="panel stack stack-fill c-7 c-last">
-        <Island of={CheckIn} hydrate="touched" props={{ question, now, areas, before }} />
+        <Island of={CheckIn} hydrate="touched" props={{ words: checkIn, areas, before }} />
         <SampleNote>{sample}</SampleNote>
       </div>
     </section>
   )
 }
 
-export function Funding({ text }: { text: Platform['funding'] }) {
-  const { title, words, sample, listLabel, uses, kinds } = text
+export function Funding({ text }: { text: PlatformWords['funding'] }) {
+  const { title, words, sample, list, uses, kinds } = text
   return (
     <section className="sunk section" aria-labelledby="feature-funding">
       <div className="wrap cols">
@@ -62,15 +60,15 @@ export function Funding({ text }: { text: Platform['funding'] }) {
           <p className="small quiet">{sample}</p>
         </div>
         <div className="funding-list c-7">
-          <Island of={FundingKinds} hydrate="touched" props={{ listLabel, uses, kinds }} />
+          <Island of={FundingKinds} hydrate="touched" props={{ words: list, uses, kinds }} />
         </div>
       </div>
     </section>
   )
 }
 
-export function Analytics({ text }: { text: Platform['analytics'] }) {
-  const { title, words, months, measures } = text
+export function Analytics({ text }: { text: PlatformWords['analytics'] }) {
+  const { title, words, choose, months, measures } = text
   const { sample: mark } = useFrameWords()
   return (
     <section className="wrap section row between align-end gap-5" aria-labelledby="feature-analytics">
@@ -83,19 +81,19 @@ export function Analytics({ text }: { text: Platform['analytics'] }) {
       <Island
         of={YearOfAResidence}
         hydrate="touched"
-        props={{ months, measures, sample: { mark, words: text.sample } }}
+        props={{ choose, months, measures, sample: { mark, words: text.sample } }}
       />
     </section>
   )
 }
 
-export function Integrations({ text, residence }: { text: Platform['integrations']; residence: string }) {
-  const { title, words, again, logLabel } = text
+export function Integrations({ text, residence }: { text: PlatformWords['integrations']; residence: string }) {
+  const { title, words, again, log } = text
   const { sample: mark } = useFrameWords()
   const sample = { mark, words: text.sample }
   return (
     <section className="wrap section-end cols" aria-labelledby="feature-integrations">
-      <Island of={Exchange} hydrate="touched" props={{ residence, title, words, sample, again, logLabel }} />
+      <Island of={Exchange} hydrate="touched" props={{ residence, title, words, sample, again, log }} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ export type Residence = {
   name: string
   open: number
   total: number
-  saidWords: string
+  isNew: boolean
   say(open: number): void
 }
 
@@ -32,5 +32,5 @@ export function useResidence(name: string): Residence {
     () => reported,
     () => first,
   )
-  return { name, open, total: 8, saidWords: isNew ? 'Said just now' : 'Said 3 hours ago', say }
+  return { name, open, total: 8, isNew, say }
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import type { platform } from '#content/site/platform/platform.ts'
+import type { PlatformWords } from '#content/site/platform/platform.ts'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Segmented } from '#web/ui/action/segmented.tsx'
 
-type YearOfAResidenceProps = Pick<typeof platform.analytics, 'months' | 'measures'> & {
+type YearOfAResidenceProps = Pick<PlatformWords['analytics'], 'choose' | 'months' | 'measures'> & {
   sample: { mark: string; words: string }
 }
 
-export default function YearOfAResidence({ months, measures, sample }: YearOfAResidenceProps) {
+export default function YearOfAResidence({ choose, months, measures, sample }: YearOfAResidenceProps) {
   const [asked, setAsked] = useState<string>(measures[0].value)
   const measure = measures.find(({ value }) => value === asked)
   return (
     <>
       <div className="needs-script">
-        <Segmented label="What to count" segments={measures} value={asked} onChange={setAsked} />
+        <Segmented label={choose} segments={measures} value={asked} onChange={setAsked} />
       </div>
       {measure && (
         <figure className="stack stack-fill w-full">
