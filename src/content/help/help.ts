@@ -8,7 +8,14 @@ export const help = {
     'Short how-to articles: how to make a first call, read a bed count, claim a profile, get certified, or correct your state’s record.',
   lead: 'Stuck? Pick who you are, or search. If you don’t find an answer, a person will reply.',
   danger: { ask: 'In danger now?', call: 'Call 911' },
-  search: 'Search all articles',
+  search: {
+    label: 'Search all articles',
+    example: 'For instance: medicines, cost, password',
+    one: '{count} article for “{query}”',
+    many: '{count} articles for “{query}”',
+    none: { title: 'No article says that', hint: 'Try one plain word, or', ask: 'ask a person' },
+  },
+  doors: { label: 'Who are you?', articles: '{count} articles' },
   readers: [
     {
       id: 'seekers',
@@ -42,3 +49,5 @@ export const help = {
     ],
   },
 } as const
+
+export type HelpSearchWords = typeof help.search

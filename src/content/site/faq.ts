@@ -3,6 +3,8 @@ import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import type { FiledQuestion, Question } from '#domain/help/texts/apply-texts.ts'
 import { operatorPromises } from './partnership/claims.ts'
 
+const write = 'Email support'
+
 export const faqPage = {
   title: 'Frequently asked questions',
   description:
@@ -12,17 +14,34 @@ export const faqPage = {
   lead: 'Ten plain answers, most of them for people who run houses.',
   leadOfMore: 'Plain answers, most of them for people who run houses.',
   seekers: { words: 'Looking for a place to live?', link: 'Find a home with an open bed', to: '/residences' },
-  search: 'Search the questions',
-  empty: {
-    title: 'No questions found',
-    hint: 'Try adjusting your search or category filter, or contact our support team.',
+  answer: {
+    isOut: 'Your link names this question. It is not among those of the subject and the search.',
+    link: 'Link to this answer',
+  },
+  finder: {
+    label: 'Search the questions',
+    submit: 'Search',
+    subjects: 'Subjects',
+    found: '{found} of {all} questions',
+    showAll: 'Show all {all}',
+    empty: {
+      title: 'No questions found',
+      hint: 'Try adjusting your search or category filter, or contact our support team.',
+      write,
+      clear: 'Clear search',
+    },
   },
   others: 'Also asked',
   closing: {
     title: 'Not answered yet?',
     words: 'Write to us in your own words. A person answers within 24 hours.',
+    write,
+    help: 'Help Center',
   },
 } as const
+
+export type AnswerWords = typeof faqPage.answer
+export type FinderWords = typeof faqPage.finder
 
 const { setup, administration, funding, returns, migration } = operatorPromises
 

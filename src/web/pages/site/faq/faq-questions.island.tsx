@@ -1,6 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import type { AnswerWords, FinderWords } from '#content/site/faq.ts'
 import { type FaqFilter, faqCategories, filterFaq } from '#domain/help/faq.ts'
 import type { FiledQuestion } from '#domain/help/texts/apply-texts.ts'
+import { say } from '#domain/language/say.ts'
 import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ChoiceLink } from '#web/ui/action/chip.tsx'
@@ -15,10 +17,11 @@ import { buildFilterAddress } from './faq-address.ts'
 export type FaqQuestionsProps = {
   items: readonly FiledQuestion[]
   filter: FaqFilter
-  words: { search: string; empty: { title: string; hint: string } }
+  words: FinderWords
+  answer: AnswerWords
 }
 
-export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps) {
+export default function FaqQuestions({ items, filter, words, answer }: FaqQuestionsProps) {
   const { category } = filter
   const [search, setSearch] = useState(filter.search)
   const input = useRef<HTMLInputElement>(null)
@@ -34,11 +37,11 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
             {category !== 'All' && <input type="hidden" name="category" value={category} />}
             <SearchBox
               ref={input}
-              label={words.search}
+              label={words.label}
               name="q"
               defaultValue={filter.search}
               onChange={(event) => setSearch(event.currentTarget.value)}
-              submit="Search"
+              submit={words.submit}
               isLive
               autoComplete="off"
               enterKeyHint="search"
@@ -46,20 +49,20 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
             />
           </form>
         </search>
-        <Subjects category={category} search={search} />
+        <Subjects label={words.subjects} category={category} search={search} />
       </div>
       <div className="c-8">
-        <Count found={shown.length} of={items.length} />
-        <QuestionList items={items} shown={shown} />
+        <Count words={words} found={shown.length} all={items.length} />
+        <QuestionList words={answer} items={items} shown={shown} />
         {shown.length === 0 && <NothingFound category={category} words={words.empty} />}
       </div>
     </>
   )
 }
 
-function Subjects({ category, search }: FaqFilter) {
+function Subjects({ label, category, search }: FaqFilter & { label: string }) {
   return (
-    <nav aria-label="Subjects">
+    <nav aria-label={label}>
       <ul className="row gap-2">
         {faqCategories.map((one) => (
           <li key={one}>
@@ -71,30 +74,28 @@ function Subjects({ category, search }: FaqFilter) {
   )
 }
 
-function Count({ found, of }: { found: number; of: number }) {
+function Count({ words, found, all }: { words: FinderWords; found: number; all: number }) {
   return (
     <div className="tap between w-full small no-print">
-      <p role="status">
-        {found} of {of} questions
-      </p>
-      {found < of && (
+      <p role="status">{say(words.found, { found, all })}</p>
+      {found < all && (
         <SiteLink to="/faq" className="tap">
-          Show all {of}
+          {say(words.showAll, { all })}
         </SiteLink>
       )}
     </div>
   )
 }
 
-function NothingFound({ category, words }: Pick<FaqFilter, 'category'> & { words: { title: string; hint: string } }) {
+function NothingFound({ category, words }: Pick<FaqFilter, 'category'> & { words: FinderWords['empty'] }) {
   return (
     <EmptyState mark="window" title={words.title}>
       <p className="measure">{words.hint}</p>
       <div className="row">
         <ButtonLink variant="primary" to="/contact">
-          Email support
+          {words.write}
         </ButtonLink>
-        <ButtonLink to={buildFilterAddress({ category, search: '' })}>Clear search</ButtonLink>
+        <ButtonLink to={buildFilterAddress({ category, search: '' })}>{words.clear}</ButtonLink>
       </div>
     </EmptyState>
   )
@@ -108,8 +109,10 @@ function closeOthers(id: string) {
   }
 }
 
+type QuestionRowProps = { words: AnswerWords; item: FiledQuestion; isOut: boolean }
+
 /** The browser alone knows whether it is open, so a tap before the script runs is not undone. */
-const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: FiledQuestion; isOut: boolean }) {
+const QuestionRow = memo(function QuestionRow({ words, item, isOut }: QuestionRowProps) {
   return (
     <Disclosure
       name="faq"
@@ -124,19 +127,19 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: FiledQues
         </span>
       }
     >
-      <Answer item={item} isOut={isOut} />
+      <Answer words={words} item={item} isOut={isOut} />
     </Disclosure>
   )
 })
 
-type QuestionListProps = { items: readonly FiledQuestion[]; shown: readonly FiledQuestion[] }
+type QuestionListProps = { words: AnswerWords; items: readonly FiledQuestion[]; shown: readonly FiledQuestion[] }
 
 /** All questions stay in the page and are only hidden, so that filtering moves nothing. */
-function QuestionList({ items, shown }: QuestionListProps) {
+function QuestionList({ words, items, shown }: QuestionListProps) {
   return (
     <div className="faq-list folds">
       {items.map((item) => (
-        <QuestionRow key={item.id} item={item} isOut={!shown.includes(item)} />
+        <QuestionRow key={item.id} words={words} item={item} isOut={!shown.includes(item)} />
       ))}
     </div>
   )

@@ -13,7 +13,7 @@ import { readFilter } from './faq-address.ts'
 import FaqQuestions from './faq-questions.island.tsx'
 import './faq.css'
 
-const { title, seekers, search, empty, others, closing } = faqPage
+const { title, seekers, answer, finder, others, closing } = faqPage
 
 const builtIn = [...faqItems, ...otherQuestions]
 
@@ -57,7 +57,7 @@ function Faq({ visit }: PageProps<undefined>) {
         <Island
           of={FaqQuestions}
           hydrate="touched"
-          props={{ items: filed, filter: readFilter(visit.query), words: { search, empty } }}
+          props={{ items: filed, filter: readFilter(visit.query), words: finder, answer }}
         />
         {unfiled.length > 0 && (
           <TitledSection titleId="faq-others" title={others} titleClass="mb-3" className="c-8 c-last">
@@ -72,7 +72,7 @@ function Faq({ visit }: PageProps<undefined>) {
                     </FoldTitle>
                   }
                 >
-                  <Answer item={item} />
+                  <Answer words={answer} item={item} />
                 </Disclosure>
               ))}
             </div>
@@ -81,9 +81,9 @@ function Faq({ visit }: PageProps<undefined>) {
       </div>
       <ClosingBand title={closing.title} words={closing.words}>
         <ButtonLink variant="primary" icon="mail" to="/contact">
-          Email support
+          {closing.write}
         </ButtonLink>
-        <ButtonLink to="/help">Help Center</ButtonLink>
+        <ButtonLink to="/help">{closing.help}</ButtonLink>
         <p className="print-only">{visit.site.supportEmail.value}</p>
       </ClosingBand>
     </>

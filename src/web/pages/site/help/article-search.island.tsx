@@ -1,6 +1,7 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { HelpSearchWords } from '#content/help/help.ts'
 import { type FoundArticle, findArticles, type HelpArticle } from '#domain/help/help-article.ts'
-import { formatCount } from '#domain/language/numbers.ts'
+import { sayCount } from '#domain/language/say.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
@@ -8,9 +9,9 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
 export type SearchedArticle = HelpArticle & { door: string }
 
-export type ArticleSearchProps = { label: string; articles: readonly SearchedArticle[]; asked: string }
+export type ArticleSearchProps = { words: HelpSearchWords; articles: readonly SearchedArticle[]; asked: string }
 
-export default function ArticleSearch({ label, articles, asked }: ArticleSearchProps) {
+export default function ArticleSearch({ words, articles, asked }: ArticleSearchProps) {
   const [query, setQuery] = useState(asked.slice(0, 100))
   const field = useRef<HTMLInputElement>(null)
   const answers = useRef<HTMLOListElement>(null)
@@ -37,7 +38,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
           <SearchBox
             className="w-40"
             name="q"
-            label={label}
+            label={words.label}
             maxLength={100}
             enterKeyHint="search"
             // Left to the browser, which brings back what was typed.
@@ -48,7 +49,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
         </form>
       </search>
       <p className="small quiet break mt-2" role="status">
-        {describeStatus(wanted, found.length)}
+        {wanted.trim() === '' ? words.example : sayCount(words, found.length, { query: wanted.trim() })}
       </p>
       {found.length > 0 && (
         <ol className="ruled line-above measure mt-4" ref={answers}>
@@ -58,9 +59,9 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
         </ol>
       )}
       {wanted.trim() !== '' && found.length === 0 && (
-        <EmptyState mark="window" title="No article says that">
+        <EmptyState mark="window" title={words.none.title}>
           <p>
-            Try one plain word, or <SiteLink to="/contact#send">ask a person</SiteLink>.
+            {words.none.hint} <SiteLink to="/contact#send">{words.none.ask}</SiteLink>.
           </p>
         </EmptyState>
       )}
@@ -69,12 +70,6 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
 }
 
 const buildAddress = (query: string) => (query.trim() === '' ? '/help' : `/help?${new URLSearchParams({ q: query })}`)
-
-function describeStatus(query: string, count: number): string {
-  const words = query.trim()
-  if (words === '') return 'For instance: medicines, cost, password'
-  return `${formatCount(count, 'article')} for “${words}”`
-}
 
 function Answer({ found, onChoose }: { found: FoundArticle<SearchedArticle>; onChoose: () => void }) {
   const { article, line } = found

@@ -1,6 +1,7 @@
 import { help } from '#content/help/help.ts'
 import type { HelpArticle } from '#domain/help/help-article.ts'
 import { applyToArticles } from '#domain/help/texts/apply-texts.ts'
+import { say } from '#domain/language/say.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { FoldTitle } from '#web/parts/help/fold-title.tsx'
 import { HelpPicture } from '#web/parts/help/help-picture.tsx'
@@ -39,7 +40,7 @@ function Help({ visit }: PageProps<undefined>) {
         <Island
           of={ArticleSearch}
           hydrate="touched"
-          props={{ label: help.search, articles, asked: visit.query.get('q') ?? '' }}
+          props={{ words: help.search, articles, asked: visit.query.get('q') ?? '' }}
         />
       </section>
       <Doors readers={readers} />
@@ -53,7 +54,7 @@ function Help({ visit }: PageProps<undefined>) {
 
 function Doors({ readers }: { readers: readonly Reader[] }) {
   return (
-    <nav className="door-wall siding section-tight no-print" aria-label="Who are you?">
+    <nav className="door-wall siding section-tight no-print" aria-label={help.doors.label}>
       <ul className="doors wrap three plain-links">
         {readers.map(({ id, door, forWhom, articles }) => (
           <li key={id} data-door={id}>
@@ -62,7 +63,7 @@ function Doors({ readers }: { readers: readonly Reader[] }) {
               <span className="door-words stack gap-1">
                 <b className="t-title">{door}</b>
                 <span className="ink-2">{forWhom}</span>
-                <span className="small quiet">{articles.length} articles</span>
+                <span className="small quiet">{say(help.doors.articles, { count: articles.length })}</span>
               </span>
             </SiteLink>
           </li>
