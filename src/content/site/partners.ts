@@ -129,7 +129,7 @@ export const partners = {
   },
   lead: 'Nobody keeps this promise alone. These are the people who inspect, who study and who build, as far as they are known today.',
   loading: 'Loading partners information...',
-  learnMore: 'Learn More',
+  learnMore: { words: 'Learn More', about: ' about {about}' },
   affiliates: {
     title: 'State affiliates',
     words: 'An affiliate visits the houses of its state and certifies them. The count is residences.',
@@ -168,3 +168,5 @@ export const partners = {
     guide: { words: 'Read the Partnership Guide', to: '/partnership-guide' },
   },
 } as const
+
+export type LearnMoreWords = typeof partners.learnMore

@@ -1,5 +1,6 @@
-import type { partners } from '#content/site/partners.ts'
+import type { LearnMoreWords, partners } from '#content/site/partners.ts'
 import { type Figure, formatFigure, readFigureValue } from '#domain/figures/figure.ts'
+import { say } from '#domain/language/say.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type AffiliateBarsProps = {
   text: typeof partners.affiliates
-  learnMore: string
+  learnMore: LearnMoreWords
   counts: readonly Figure[]
   more: Figure
 }
@@ -30,8 +31,8 @@ export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsPr
         <p>{text.words}</p>
         <p>{text.wayWords}</p>
         <ButtonLink to={text.way} {...logAction('partners', text.title)}>
-          {learnMore}
-          <VisuallyHidden> about {text.title.toLowerCase()}</VisuallyHidden>
+          {learnMore.words}
+          <VisuallyHidden>{say(learnMore.about, { about: text.title.toLowerCase() })}</VisuallyHidden>
         </ButtonLink>
       </div>
       <div className="c-7 c-last">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { LearnMoreWords } from '#content/site/partners.ts'
+import { say } from '#domain/language/say.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/ui/text/card.css'
 
-type LearnMoreProps = { words: string; about: string; children: ReactNode }
+type LearnMoreProps = { words: LearnMoreWords; about: string; children: ReactNode }
 
 /** Logs whom it is about (docs/specification.md, ruling 4); without script it only opens. */
 export function LearnMore({ words, about, children }: LearnMoreProps) {
@@ -14,8 +16,8 @@ export function LearnMore({ words, about, children }: LearnMoreProps) {
       {...logAction('partners', about)}
       summary={
         <span>
-          {words}
-          <VisuallyHidden> about {about}</VisuallyHidden>
+          {words.words}
+          <VisuallyHidden>{say(words.about, { about })}</VisuallyHidden>
         </span>
       }
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { affiliateCounts, comingSoon, type IndustryPartner, moreAffiliates, partners } from '#content/site/partners.ts'
+import { say } from '#domain/language/say.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
@@ -86,8 +87,8 @@ function PartnershipImpact() {
         </ul>
         <p className="mt-5">
           <ButtonLink to={impact.way.to} {...logAction('partners', impact.title)}>
-            {learnMore}
-            <VisuallyHidden> about {impact.way.words}</VisuallyHidden>
+            {learnMore.words}
+            <VisuallyHidden>{say(learnMore.about, { about: impact.way.words })}</VisuallyHidden>
           </ButtonLink>
         </p>
       </div>

@@ -1,9 +1,9 @@
-import type { partners } from '#content/site/partners.ts'
+import type { LearnMoreWords, partners } from '#content/site/partners.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import '#web/ui/text/lists/facts.css'
 import { LearnMore, WhoTile } from './learn-more.tsx'
 
-type ResearchPartnersProps = { text: typeof partners.research; learnMore: string; askTo: string }
+type ResearchPartnersProps = { text: typeof partners.research; learnMore: LearnMoreWords; askTo: string }
 
 export function ResearchPartners({ text, learnMore, askTo }: ResearchPartnersProps) {
   return (
