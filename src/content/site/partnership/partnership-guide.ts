@@ -49,6 +49,8 @@ export const partnershipGuide = {
     title: 'Four levels, one after another',
     words:
       'A state starts with its list. Each level begins when the one before it is steady. Each one fills a corner of the state’s square.',
+    level: 'Level {level}: {name}',
+    share: '{level} of 4, {percent}%',
     opens: 'What opens',
     yours: 'What you do',
     items: [
@@ -107,6 +109,7 @@ export const partnershipGuide = {
   },
   pays: {
     title: 'Who pays what',
+    figure: 'program promise',
     rows: [
       {
         who: 'An operator',

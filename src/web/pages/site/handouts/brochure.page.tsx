@@ -1,4 +1,5 @@
 import { brochure } from '#content/site/brochure.ts'
+import { handout } from '#content/site/handout.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
@@ -19,7 +20,7 @@ export default definePage({
         <SheetContact title={contact.title} words={contact.words} way={contact.write} site={site} />
       </>,
     ]
-    return <Handout kind={head.title} printing={brochure.printing} sheets={sheets} />
+    return <Handout words={handout} kind={head.title} printing={brochure.printing} sheets={sheets} />
   },
 })
 

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
+import type { HandoutWords } from '#content/site/handout.ts'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
+import { say } from '#domain/language/say.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import '#web/parts/sections/sections.css'
 import './handout.css'
 
-type HandoutProps = { kind: string; printing: string; sheets: readonly ReactNode[] }
+type HandoutProps = { words: HandoutWords; kind: string; printing: string; sheets: readonly ReactNode[] }
 
-export function Handout({ kind, printing, sheets }: HandoutProps) {
+export function Handout({ words, kind, printing, sheets }: HandoutProps) {
+  const pages = sheets.length
   return (
     <div className="sunk handout">
       <div className="row between gap-4 mb-5 no-print">
         <p className="small measure">
-          <b>{kind}.</b> {printing}{' '}
-          <span className="quiet">To print it or keep it as a PDF, you can also use Print in your browser’s menu.</span>
+          <b>{kind}.</b> {printing} <span className="quiet">{words.keep}</span>
         </p>
         <Button variant="primary" icon="print" className="needs-script" data-print="">
-          Print
+          {words.print}
         </Button>
       </div>
       <article className="stack stack-fill gap-6" aria-label={kind}>
@@ -26,13 +28,11 @@ export function Handout({ kind, printing, sheets }: HandoutProps) {
           <section
             key={place}
             className="sheet-paper stack stack-fill gap-6"
-            aria-label={`Page ${place + 1} of ${sheets.length}`}
+            aria-label={say(words.page, { page: place + 1, pages })}
           >
             <p className="row between tight pad-y-2 line-below quiet">
               <Brand />
-              <span className="small">
-                {kind}, page {place + 1} of {sheets.length}
-              </span>
+              <span className="small">{say(words.running, { kind, page: place + 1, pages })}</span>
             </p>
             {sheet}
           </section>

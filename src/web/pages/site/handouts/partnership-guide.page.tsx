@@ -1,5 +1,7 @@
+import { handout } from '#content/site/handout.ts'
 import { successExamples, typicalTimeline } from '#content/site/partnership/partnership.ts'
 import { partnershipGuide as guide } from '#content/site/partnership/partnership-guide.ts'
+import { say } from '#domain/language/say.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
@@ -23,7 +25,7 @@ export default definePage({
         <SheetContact title={contact.title} words={contact.words} way={contact.ask} site={site} />
       </>,
     ]
-    return <Handout kind={head.title} printing={guide.printing} sheets={sheets} />
+    return <Handout words={handout} kind={head.title} printing={guide.printing} sheets={sheets} />
   },
 })
 
@@ -50,7 +52,7 @@ function Deal() {
             <div key={who} className="named">
               <dt className="t-strong">{who}</dt>
               <dd>
-                {what}. {isFigure && <SourceNote>program promise</SourceNote>}
+                {what}. {isFigure && <SourceNote>{pays.figure}</SourceNote>}
               </dd>
             </div>
           ))}
@@ -144,12 +146,8 @@ function Levels() {
             <div className="line align-start gap-4">
               <Block patches={toPatches(Array.from({ length: level }, () => 'adopted'))} size={56} />
               <div>
-                <h3 className="t-strong">
-                  Level {level}: {name}
-                </h3>
-                <p className="small quiet">
-                  {level} of 4, {level * 25}%
-                </p>
+                <h3 className="t-strong">{say(levels.level, { level, name })}</h3>
+                <p className="small quiet">{say(levels.share, { level, percent: level * 25 })}</p>
               </div>
             </div>
             <dl className="stack gap-3">
