@@ -27,7 +27,7 @@ export const dataPage = {
   },
   table: {
     title: 'Every state now',
-    counted: 'Counted {time}.',
+    counted: 'Counted {time} Eastern time.',
     caption: 'Homes and beds by state',
     columns: {
       state: 'State',

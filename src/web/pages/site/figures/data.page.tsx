@@ -89,7 +89,7 @@ function describeHistory({ historySince, historyDays }: AllStateTotals): string 
 }
 
 const easternTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const
-const formatEasternTime = (moment: string) => `${createDateFormat(easternTime).format(new Date(moment))} Eastern time`
+const formatEasternTime = (moment: string) => createDateFormat(easternTime).format(new Date(moment))
 
 const counts = ['homes', 'certified', 'saidBeds', 'openBeds', 'bedsToConfirm'] as const
 type Count = (typeof counts)[number]
