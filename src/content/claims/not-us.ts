@@ -11,8 +11,11 @@ export const notUsWords = {
     reported: (_residence: string, decider: string) => `Thank you. ${capitalizeDecider(decider)} was told.`,
     ended: () => 'There is nothing to stop any more',
   },
-  claims: (person: string, organization: string, place: string) =>
-    `${person} of ${organization} says that ${place} is theirs.`,
+  claims: (
+    person: string,
+    organization: string,
+    { name, city, state }: { name: string; city: string; state: string },
+  ) => `${person} of ${organization} says that ${name} in ${city}, ${state} is theirs.`,
   stands: {
     waits: () => 'If no one at the house knows them, say so: no more codes are sent for them, and no code decides.',
     handed_over: (decider: string) =>

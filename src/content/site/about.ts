@@ -114,6 +114,7 @@ export const about = {
     noteTerm: 'Our words, NARR’s standard',
     note: 'The titles here are our own, to show the shape. The text itself is NARR’s, and affiliates work with it under license.',
     way: { words: 'NARR’s own site', to: 'https://narronline.org' },
+    board: { domain: 'Domain {number}', one: ', standard {first}', many: ', standards {first} to {last}' },
   },
   levels: {
     id: 'levels',

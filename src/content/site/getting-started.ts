@@ -39,7 +39,7 @@ export const gettingStarted = {
   lead: 'Here is what each step asks of you, how long it takes and who helps. You can stop after any of them.',
   claims: { label: 'What you are promised', list: [setup, listing, migration] },
   stepsLabel: 'The four steps',
-  labels: { needs: 'What you need', time: 'How long it takes', help: 'Who helps' },
+  labels: { needs: 'What you need', time: 'How long it takes', figure: 'program figure', help: 'Who helps' },
   steps: [
     {
       id: 'claim',
@@ -177,6 +177,7 @@ export const gettingStarted = {
   },
   support: {
     title: 'Somebody helps you with every step',
+    sample: 'sample',
     ways: [
       {
         type: 'phone',

@@ -11,3 +11,5 @@ export type LegalDocument = {
     lines: readonly string[]
   }[]
 }
+
+export const legalPage = { since: 'In this form since {since}.', contents: 'On this page' }

@@ -96,7 +96,7 @@ function HowTheStandardWorks() {
             </ButtonLink>
           </p>
         </Passage>
-        <StandardBoard domains={standardDomains} />
+        <StandardBoard words={standard.board} domains={standardDomains} />
       </ReadSection>
       <ReadSection id={levels.id} title={levels.title}>
         <Passage notes={levels.notes} after={<Levels levels={supportLevels} />}>

@@ -1,24 +1,28 @@
+import type { about } from '#content/site/about.ts'
+import { say } from '#domain/language/say.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
+type BoardWords = typeof about.standard.board
 type Principle = { letter: string; title: string; standards: { first: number; last: number } }
 type StandardBoardProps = {
+  words: BoardWords
   domains: readonly { title: string; notice: string; principles: readonly Principle[] }[]
 }
 
-export function StandardBoard({ domains }: StandardBoardProps) {
+export function StandardBoard({ words, domains }: StandardBoardProps) {
   return (
     <ol className="mt-7">
       {domains.map((domain, place) => (
         <li key={domain.title} className="beam-above cols pad-y-5">
           <div className="c-4 stack gap-2">
-            <p className="small quiet">Domain {place + 1}</p>
+            <p className="small quiet">{say(words.domain, { number: place + 1 })}</p>
             <h3>{domain.title}</h3>
             <p className="small">{domain.notice}</p>
           </div>
           <ul className="c-8 ruled">
             {domain.principles.map((principle) => (
-              <PrincipleRow key={principle.letter} {...principle} />
+              <PrincipleRow key={principle.letter} words={words} {...principle} />
             ))}
           </ul>
         </li>
@@ -27,7 +31,7 @@ export function StandardBoard({ domains }: StandardBoardProps) {
   )
 }
 
-function PrincipleRow({ letter, title, standards: { first, last } }: Principle) {
+function PrincipleRow({ words, letter, title, standards: { first, last } }: Principle & { words: BoardWords }) {
   const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   return (
     <li className="marked gap-3 align-start">
@@ -35,7 +39,7 @@ function PrincipleRow({ letter, title, standards: { first, last } }: Principle) 
       <span className="row gap-2">
         <span className="grow-18">
           {title}
-          <VisuallyHidden>{first === last ? `, standard ${first}` : `, standards ${first} to ${last}`}</VisuallyHidden>
+          <VisuallyHidden>{say(first === last ? words.one : words.many, { first, last })}</VisuallyHidden>
         </span>
         <span className="standards row gap-2 pine" aria-hidden="true">
           {numbers.map((number) => (

@@ -112,7 +112,8 @@ function Support({ phone }: { phone: SettingValue }) {
             <p>{words}</p>
             {type === 'phone' && (
               <p>
-                <b>{formatPhone(phone.value)}</b> {phone.sample && <span className="quiet small">sample</span>}
+                <b>{formatPhone(phone.value)}</b>{' '}
+                {phone.sample && <span className="quiet small">{support.sample}</span>}
               </p>
             )}
             <ButtonLink

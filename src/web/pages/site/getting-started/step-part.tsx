@@ -32,7 +32,7 @@ export function StepPart({ step, number, labels }: StepPartProps) {
         <div>
           <dt className="small quiet">{labels.time}</dt>
           <dd>
-            {time} {isClaim && <SourceNote>program figure</SourceNote>}
+            {time} {isClaim && <SourceNote>{labels.figure}</SourceNote>}
           </dd>
         </div>
         <div>

@@ -1,6 +1,8 @@
+import { legalPage } from '#content/site/legal/legal-document.ts'
 import { privacy } from '#content/site/legal/privacy.ts'
 import { security } from '#content/site/legal/security.ts'
 import { terms } from '#content/site/legal/terms.ts'
+import { say } from '#domain/language/say.ts'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
 import { definePage } from '#web/plumbing/page.ts'
@@ -30,9 +32,9 @@ export default definePage({
         <header className="c-8 stack">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <p className="small quiet">In this form since {since}.</p>
+          <p className="small quiet">{say(legalPage.since, { since })}</p>
         </header>
-        <Contents className="c-3 c-last" title="On this page" entries={sections} />
+        <Contents className="c-3 c-last" title={legalPage.contents} entries={sections} />
         {sections.map((section) => (
           <section key={section.id} id={section.id} className="full cols tight" aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`} className="c-4 t-name mb-3">

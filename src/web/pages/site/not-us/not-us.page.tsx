@@ -51,13 +51,12 @@ type KnownProps = { link: StopLink; action: string; trouble: string | null }
 
 function Known({ link, action, trouble }: KnownProps) {
   const { kind, residence, person, organization, decider } = link
-  const place = `${residence.name} in ${residence.city}, ${residence.state}`
   const isAsking = kind === 'waits' || kind === 'handed_over'
   return (
     <>
       <h1>{words.titles[kind](residence.name, decider)}</h1>
       <p className="lead">
-        {words.claims(person, organization, place)} {words.stands[kind](decider)}
+        {words.claims(person, organization, residence)} {words.stands[kind](decider)}
       </p>
       {residence.slug !== null && (
         <p>
