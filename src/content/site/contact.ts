@@ -10,7 +10,6 @@ export const contactPage = {
   lead: 'Looking for a place, running one, or speaking for a state: a person answers.',
   send: 'Send Us a Message',
   noHealth: 'Please do not write anything about someone’s health here. A name and a question is enough.',
-  kept: 'We delete messages 12 months after we answer them.',
   resources: 'Quick Resources',
   affiliates: 'State affiliates',
   sample: (email: string) => `${email} (sample)`,
@@ -46,7 +45,26 @@ export const contactPage = {
   },
 }
 
+const keptHere = 'What you wrote is kept here, also if you reload this page.'
+
 export const contactWords = {
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    facilityName: 'Facility name',
+    stateId: 'State',
+    message: 'Message',
+  },
+  fieldMissing: '{field} is missing.',
+  noAddress: 'Email does not look like an address.',
+  chooseState: 'Choose a state',
+  writeState: 'The list did not load. Write your state here.',
+  messageHelp: 'Who you are, when you need an answer, how to reach you.',
+  submit: 'Send message',
+  sending: 'Sending...',
+  kept: 'We delete messages 12 months after we answer them.',
   missing: {
     title: 'Missing Information',
     description: 'Please fill in all required fields.',
@@ -54,8 +72,17 @@ export const contactWords = {
     icon: 'alert',
   },
   sent: { title: 'Message Sent', description: "Thank you for contacting us. We'll get back to you within 24 hours." },
+  reference: 'Your reference is',
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+  refused: { title: 'Not sent yet', description: 'Please look at these fields again.' },
+  hints: {
+    offline: `Your device has no connection right now. ${keptHere}`,
+    unreached: `We could not reach our server. Check your connection. ${keptHere}`,
+    broken: 'What you wrote is kept here. If it fails again, please call or write to us.',
+  },
 } as const
+
+export type ContactWords = typeof contactWords
 
 /** By the `topic` of the address: these words open the message. */
 export const contactTopics: Readonly<Record<string, string>> = {

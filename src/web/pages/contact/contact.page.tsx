@@ -67,7 +67,6 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
                 answered: refused,
                 wishes: readPrefill(query, { topics: contactTopics, states: stateChoices }),
                 states: stateChoices.map(({ id, name }) => ({ id, name })),
-                kept: contactPage.kept,
               }}
             />
           </section>

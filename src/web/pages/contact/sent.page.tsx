@@ -44,7 +44,7 @@ function Sent({ reference }: { reference: string }) {
   return (
     <div className="wrap section stack gap-5" data-sent-draft={DRAFT_KEY}>
       <h1>{contactPage.title}</h1>
-      <SentPanel words={contactWords.sent} reference={reference} />
+      <SentPanel words={contactWords} reference={reference} />
       <div className="row">
         <ButtonLink to="/">{words.home}</ButtonLink>
         <ButtonLink to="/directory">{words.directory}</ButtonLink>

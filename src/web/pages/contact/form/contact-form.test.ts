@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { contactWords } from '#content/site/contact.ts'
 import { emptyValues, findMissing, readErrors, readValues, toPayload } from './contact-form.ts'
 
 const states = [
@@ -9,23 +10,23 @@ const message = { ...emptyValues, firstName: 'Sam', lastName: 'Reed', email: 'sa
 
 describe('the contact form', () => {
   it('asks for first name, last name, email and message, and for nothing else', () => {
-    expect(findMissing(emptyValues)).toEqual({
+    expect(findMissing(emptyValues, contactWords)).toEqual({
       firstName: 'First name is missing.',
       lastName: 'Last name is missing.',
       email: 'Email is missing.',
       message: 'Message is missing.',
     })
-    expect(findMissing(message)).toEqual({})
+    expect(findMissing(message, contactWords)).toEqual({})
   })
 
   it('takes spaces for nothing, as the server does', () => {
-    expect(findMissing({ ...message, lastName: ' \t' })).toEqual({ lastName: 'Last name is missing.' })
+    expect(findMissing({ ...message, lastName: ' \t' }, contactWords)).toEqual({ lastName: 'Last name is missing.' })
   })
 
   it('takes the topic line alone for no message', () => {
     const missing = { message: 'Message is missing.' }
-    expect(findMissing({ ...message, message: 'Topic: Live chat\n\n' })).toEqual(missing)
-    expect(findMissing({ ...message, message: 'Topic: Live chat\n\nHello' })).toEqual({})
+    expect(findMissing({ ...message, message: 'Topic: Live chat\n\n' }, contactWords)).toEqual(missing)
+    expect(findMissing({ ...message, message: 'Topic: Live chat\n\nHello' }, contactWords)).toEqual({})
   })
 
   it('sends the id of a chosen state as it is', () => {

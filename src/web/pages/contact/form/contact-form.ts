@@ -1,19 +1,21 @@
+import type { ContactWords } from '#content/site/contact.ts'
 import type { ContactMessage } from '#contract/contact/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
+import { say } from '#domain/language/say.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type ContactValues = ContactMessage
 export type ContactField = keyof ContactValues
 
 export const contactFields = [
-  { name: 'firstName', label: 'First name', isRequired: true },
-  { name: 'lastName', label: 'Last name', isRequired: true },
-  { name: 'email', label: 'Email', isRequired: true },
-  { name: 'phone', label: 'Phone', isRequired: false },
-  { name: 'facilityName', label: 'Facility name', isRequired: false },
-  { name: 'stateId', label: 'State', isRequired: false },
-  { name: 'message', label: 'Message', isRequired: true },
-] as const satisfies readonly { name: ContactField; label: string; isRequired: boolean }[]
+  { name: 'firstName', isRequired: true },
+  { name: 'lastName', isRequired: true },
+  { name: 'email', isRequired: true },
+  { name: 'phone', isRequired: false },
+  { name: 'facilityName', isRequired: false },
+  { name: 'stateId', isRequired: false },
+  { name: 'message', isRequired: true },
+] as const satisfies readonly { name: ContactField; isRequired: boolean }[]
 
 export type FieldErrors = Partial<Record<ContactField, string>>
 
@@ -49,17 +51,22 @@ export function readErrors(fields: Readonly<Record<string, unknown>> | undefined
  * Spaces alone count as empty, as on the server, and so does a message with only the topic line
  * (docs/specification.md, section 5).
  */
-export function findMissing(values: ContactValues): FieldErrors {
+export function findMissing(values: ContactValues, words: ContactWords): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { name, label, isRequired } of contactFields) {
+  for (const { name, isRequired } of contactFields) {
     const isEmpty = name === 'message' ? !hasOwnWords(values.message) : values[name].trim() === ''
-    if (isRequired && isEmpty) errors[name] = `${label} is missing.`
+    if (isRequired && isEmpty) errors[name] = describeMissing(name, words)
   }
   return errors
 }
 
-export function isMissing(errors: FieldErrors): boolean {
-  return Object.values(errors).some((sentence) => sentence.endsWith(' is missing.'))
+function describeMissing(name: ContactField, { fields, fieldMissing }: ContactWords): string {
+  return say(fieldMissing, { field: fields[name] })
+}
+
+/** The server's refusal says it in the same words. */
+export function isMissing(errors: FieldErrors, words: ContactWords): boolean {
+  return contactFields.some(({ name }) => errors[name] === describeMissing(name, words))
 }
 
 export function isRefused({ status, fields }: FormTrouble): boolean {

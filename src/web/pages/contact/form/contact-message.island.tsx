@@ -5,7 +5,7 @@ import { fetchStates } from '#web/pages/contact/states.query.ts'
 import { MessageForm } from './message-form.tsx'
 import type { ContactFormSettings } from './use-contact-form.ts'
 
-export type ContactMessageProps = Omit<ContactFormSettings, 'send'> & { kept: string }
+export type ContactMessageProps = Omit<ContactFormSettings, 'send'>
 
 export default function ContactMessage(props: ContactMessageProps) {
   const states = useStates(props.states)
@@ -14,7 +14,7 @@ export default function ContactMessage(props: ContactMessageProps) {
       {...props}
       limits={contactLimits}
       stateOptions={states?.map(({ id, name }) => ({ value: id, words: name })) ?? null}
-      send={sendMessage}
+      send={(values, key) => sendMessage(values, key, props.words.hints)}
     />
   )
 }

@@ -31,7 +31,6 @@ function form(props: Partial<Props> = {}) {
         wishes={{ topic: '', stateId: '', facilityName: '', roi: '' }}
         states={states}
         stateOptions={options}
-        kept="We delete messages 12 months after we answer them."
         send={send}
         {...props}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ContactWords } from '#content/site/contact.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -21,7 +22,6 @@ import { type ContactFormSettings, useContactForm } from './use-contact-form.ts'
 type MessageFormProps = ContactFormSettings & {
   limits: Readonly<Record<ContactField, number>>
   stateOptions: readonly Option[] | null
-  kept: string
 }
 
 const controls = {
@@ -33,7 +33,7 @@ const controls = {
 } as const
 
 export function MessageForm(props: MessageFormProps) {
-  const { words, limits, stateOptions, kept, answered, wishes } = props
+  const { words, limits, stateOptions, answered, wishes } = props
   const { form, sent, send, onDone, keep } = useContactForm(props)
   const news = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function MessageForm(props: MessageFormProps) {
   const initial = answered ? readValues(answered.values) : applyPrefill(emptyValues, wishes)
   return (
     <>
-      {sent !== null && <SentPanel words={words.sent} reference={sent} focus={news} />}
+      {sent !== null && <SentPanel words={words} reference={sent} focus={news} />}
       <Form
         data-draft={DRAFT_KEY}
         ref={form}
@@ -64,12 +64,19 @@ export function MessageForm(props: MessageFormProps) {
           const errors = isToMend ? readErrors(trouble.fields) : {}
           return (
             <>
-              {isToMend && <ErrorSummary missing={words.missing} errors={errors} />}
-              {contactFields.map(({ name, label, isRequired }) => {
+              {isToMend && <ErrorSummary words={words} errors={errors} />}
+              {contactFields.map(({ name, isRequired }) => {
                 if (name === 'message') return null
-                const field = { label, optional: !isRequired, error: errors[name], id: buildControlId(name) }
+                const field = {
+                  label: words.fields[name],
+                  optional: !isRequired,
+                  error: errors[name],
+                  id: buildControlId(name),
+                }
                 if (name === 'stateId') {
-                  return <StateField key={name} {...field} options={stateOptions} initial={initial.stateId} />
+                  return (
+                    <StateField key={name} {...field} words={words} options={stateOptions} initial={initial.stateId} />
+                  )
                 }
                 return (
                   <Field key={name} {...field}>
@@ -88,20 +95,20 @@ export function MessageForm(props: MessageFormProps) {
               })}
               {/* No bound (docs/specification.md, section 5): a browser would cut off a long text without a word. */}
               <Field
-                label="Message"
+                label={words.fields.message}
                 error={errors.message}
                 id={buildControlId('message')}
                 className="full"
-                help="Who you are, when you need an answer, how to reach you."
+                help={words.messageHelp}
               >
                 {(wiring) => <Textarea {...wiring} name="message" rows={4} required defaultValue={initial.message} />}
               </Field>
               {trouble && !isToMend && <FailedNotice words={words.failed} hint={trouble.message} />}
               <div className="full row between">
                 <Button type="submit" variant="primary" disabled={isPending}>
-                  {isPending ? 'Sending...' : 'Send message'}
+                  {isPending ? words.sending : words.submit}
                 </Button>
-                <span className="small quiet">{kept}</span>
+                <span className="small quiet">{words.kept}</span>
               </div>
             </>
           )
@@ -112,6 +119,7 @@ export function MessageForm(props: MessageFormProps) {
 }
 
 type StateFieldProps = {
+  words: ContactWords
   label: string
   optional: boolean
   id: string
@@ -121,7 +129,7 @@ type StateFieldProps = {
 }
 
 /** A text field when the list could not be loaded, so that nothing is blocked. */
-function StateField({ options, initial, ...field }: StateFieldProps) {
+function StateField({ words, options, initial, ...field }: StateFieldProps) {
   // What was chosen goes over in words when the list gives way to the text field.
   const chosenWords = useRef('')
   if (options) {
@@ -136,7 +144,7 @@ function StateField({ options, initial, ...field }: StateFieldProps) {
             }}
             name="stateId"
             options={options}
-            placeholder="Choose a state"
+            placeholder={words.chooseState}
             defaultValue={initial}
           />
         )}
@@ -144,7 +152,7 @@ function StateField({ options, initial, ...field }: StateFieldProps) {
     )
   }
   return (
-    <Field {...field} help="The list did not load. Write your state here.">
+    <Field {...field} help={words.writeState}>
       {(wiring) => (
         <Input
           {...wiring}

@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject } from 'react'
+import type { ContactWords } from '#content/site/contact.ts'
 import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { buildControlId, contactFields, type FieldErrors, isMissing } from './contact-form.ts'
@@ -12,13 +13,13 @@ function goToField(event: MouseEvent, id: string) {
   field.focus()
 }
 
-export function ErrorSummary({ missing, errors }: { missing: ToastMessage; errors: FieldErrors }) {
-  const words = isMissing(errors) ? missing : null
+export function ErrorSummary({ words, errors }: { words: ContactWords; errors: FieldErrors }) {
+  const { title, description } = isMissing(errors, words) ? words.missing : words.refused
   const wrong = contactFields.filter(({ name }) => errors[name])
   return (
     <div tabIndex={-1} data-trouble className="news full">
-      <Notice tone="danger" title={words?.title ?? 'Not sent yet'}>
-        <p>{words?.description ?? 'Please look at these fields again.'}</p>
+      <Notice tone="danger" title={title}>
+        <p>{description}</p>
         <ul className="stack gap-0 mt-1">
           {wrong.map(({ name }) => (
             <li key={name}>
@@ -50,15 +51,15 @@ export function FailedNotice({ words, hint }: { words: ToastMessage; hint: strin
 }
 
 /** `reference` is what a person quotes when they write again. */
-export function SentPanel(props: { words: ToastMessage; reference: string; focus?: Focus }) {
+export function SentPanel(props: { words: ContactWords; reference: string; focus?: Focus }) {
   const { words, reference, focus } = props
   return (
     <div ref={focus} tabIndex={-1} className="news mt-5">
-      <Notice tone="success" title={words.title}>
-        <p>{words.description}</p>
+      <Notice tone="success" title={words.sent.title}>
+        <p>{words.sent.description}</p>
         {reference && (
           <p>
-            Your reference is <b className="nowrap">{reference}</b>.
+            {words.reference} <b className="nowrap">{reference}</b>.
           </p>
         )}
       </Notice>

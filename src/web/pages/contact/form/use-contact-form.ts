@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ContactWords } from '#content/site/contact.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { FormRefused, FormSent, SendForm } from '#web/ui/form/form-way.ts'
-import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { type AddressPrefill, applyPrefill } from './address-wishes.ts'
 import { clearDraft, loadDraft, prepareAttempt, saveDraft } from './contact-draft.ts'
 import {
@@ -15,8 +16,6 @@ import {
   readValues,
   toPayload,
 } from './contact-form.ts'
-
-export type ContactWords = Record<'missing' | 'sent' | 'failed', ToastMessage>
 
 export type ContactFormSettings = {
   words: ContactWords
@@ -47,9 +46,9 @@ function fill(form: HTMLFormElement, values: ContactValues): void {
   }
 }
 
-function findErrors(form: HTMLFormElement | null, values: ContactValues): FieldErrors {
+function findErrors(form: HTMLFormElement | null, values: ContactValues, words: ContactWords): FieldErrors {
   const isNoAddress = form && findControl(form, 'email')?.validity.typeMismatch
-  return { ...findMissing(values), ...(isNoAddress && { email: 'Email does not look like an address.' }) }
+  return { ...findMissing(values, words), ...(isNoAddress && { email: words.noAddress }) }
 }
 
 /** First the saved draft, only into fields that are empty or unchanged; then what the address asks for. */
@@ -80,9 +79,9 @@ export function useContactForm(settings: ContactFormSettings) {
   const send: SendForm = async (_, typed) => {
     setSent(null)
     const values = readValues(Object.fromEntries(typed))
-    const fields = findErrors(form.current, values)
+    const fields = findErrors(form.current, values, words)
     if (Object.keys(fields).length > 0) {
-      if (isMissing(fields)) showToast(words.missing)
+      if (isMissing(fields, words)) showToast(words.missing)
       return { kind: 'failed', status: 422, message: '', fields }
     }
     const payload = toPayload(values, states)
