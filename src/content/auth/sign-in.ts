@@ -46,6 +46,16 @@ export const signInNotices = {
 
 export const newPassword = {
   label: 'Password',
+  passkeys: {
+    one: {
+      label: 'Remove the passkey from this account',
+      help: 'It signs in without the password. Remove it if it is not yours or you lost it.',
+    },
+    many: {
+      label: 'Remove all {count} passkeys from this account',
+      help: 'They sign in without the password. Remove them if one is not yours or you lost one.',
+    },
+  },
   help: (least: number) => `${least} characters or more. Four random words are good.`,
 }
 
@@ -115,7 +125,28 @@ export const signInWords = {
   forgot: 'Forgot your password?',
   signUp: signUpWay,
   neverShown,
+  back: { page: 'Back to where you were', home: 'Back to the home page' },
+  form: {
+    passkey: {
+      words: 'Sign in with a passkey',
+      pending: 'Waiting for your passkey',
+      notHere: 'Passkeys do not work in this browser, or at this address. Use your password.',
+      notUsed: 'No passkey was used. Try again, or use your password.',
+    },
+    or: 'or',
+    email: 'Email',
+    password: 'Password',
+    submit: { words: 'Sign in', pending: 'Signing in' },
+    noEmail: 'Did not get our email?',
+    signUp: 'Sign up again with the same address',
+    orReset: 'or',
+    reset: 'reset your password',
+  },
 }
+
+export type SignInFormWords = typeof signInWords.form
+export type SignInBackWords = typeof signInWords.back
+export type PasskeyBoxWords = typeof newPassword.passkeys
 
 export const codeWords = {
   title: 'One more step',
@@ -123,6 +154,10 @@ export const codeWords = {
   lead: 'Your password was right. Open the app on your phone and type the code for Porchlight.',
   submit: { words: 'Sign in', pending: 'Signing in' },
   noPhone: 'My phone is not here',
+  recovery: {
+    label: 'Recovery code',
+    help: 'One from the list you kept, such as abcde-fghjk. Each works once.',
+  },
   noCode: 'No recovery code either? Sign in with a passkey on another device, or ',
   write: 'write to us',
   proof: ': we make sure that it is you, then turn the codes off.',

@@ -6,11 +6,3 @@ export const codeField = {
   maxLength: 60,
   help: 'The 6 digits it shows now.',
 } as const
-
-export const recoveryField = {
-  name: 'code',
-  label: 'Recovery code',
-  autoComplete: 'off',
-  maxLength: 60,
-  help: 'One from the list you kept, such as abcde-fghjk. Each works once.',
-} as const

@@ -6,6 +6,7 @@ import { authLimits } from '#contract/auth/auth-limits.ts'
 import type { SecondFactorState } from '#contract/auth/factors.ts'
 import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { readAtDesk } from '#web/parts/desk/standing.query.ts'
+import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -112,7 +113,7 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
           props={{
             words: { ...words.password, help: newPassword.help(authLimits.passwordMin) },
             answered: { trouble, isChanged: done === 'password' },
-            passkeys: passkeys.length,
+            boxes: listPasskeyBoxes(passkeys.length, newPassword.passkeys),
           }}
         />
         {/* Its moments are told on the reader's clock, which only the browser knows. */}

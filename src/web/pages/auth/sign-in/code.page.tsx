@@ -1,7 +1,7 @@
 import { lightWords, codeWords as words } from '#content/auth/sign-in.ts'
 import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { codeField, recoveryField } from '#web/parts/proof/code-field.ts'
+import { codeField } from '#web/parts/proof/code-field.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
@@ -12,6 +12,8 @@ import { addReturn } from './return-ways.ts'
 import { actOnCode } from './sign-in-act.query.ts'
 
 type Data = { returnTo: string }
+
+const recoveryField = { name: 'code', autoComplete: 'off', maxLength: 60, ...words.recovery }
 
 export default definePage<Data>({
   async load({ query, refused, fetch }) {

@@ -63,7 +63,7 @@ function ResetPassword({ data: { offer }, visit: { query, refused: answered } }:
             props={{
               action: `/reset-password?${new URLSearchParams({ token })}`,
               fields,
-              boxes: listPasskeyBoxes(offer.passkeys),
+              boxes: listPasskeyBoxes(offer.passkeys, newPassword.passkeys),
               hidden: { token },
               submit: words.submit,
               answered,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addReturn, chooseWayBack } from './return-ways.ts'
+import { signInWords } from '#content/auth/sign-in.ts'
+import { chooseWayBack, addReturn } from './return-ways.ts'
+
+const { back } = signInWords
 
 describe('the way back', () => {
   it('leads to the page the person came from', () => {
-    expect(chooseWayBack('/directory/maine?view=table')).toEqual({
+    expect(chooseWayBack('/directory/maine?view=table', back)).toEqual({
       to: '/directory/maine?view=table',
       words: 'Back to where you were',
     })
@@ -11,11 +14,11 @@ describe('the way back', () => {
 
   it.each(['/', '/account', '/workspace/beds', '/staff?tab=mail'])(
     'leads home from %s, which would only ask to sign in again',
-    (path) => expect(chooseWayBack(path).to).toBe('/'),
+    (path) => expect(chooseWayBack(path, back).to).toBe('/'),
   )
 
   it('does not take a page for another that begins alike', () => {
-    expect(chooseWayBack('/accountability').to).toBe('/accountability')
+    expect(chooseWayBack('/accountability', back).to).toBe('/accountability')
   })
 
   it('is remembered from page to page, unless it is the home page', () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signInWords } from '#content/auth/sign-in.ts'
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -16,7 +17,15 @@ const byPasskey = vi.fn<Props['byPasskey']>()
 function show(failed: string | null = null) {
   const answered = failed === null ? null : { message: failed, fields: {}, status: 422 }
   render(
-    <SignInForm returnTo="/account" link="" answered={answered} byPasskey={byPasskey} email="" withoutScript="" />,
+    <SignInForm
+      words={signInWords.form}
+      returnTo="/account"
+      link=""
+      answered={answered}
+      byPasskey={byPasskey}
+      email=""
+      withoutScript=""
+    />,
     { wrapper: AfterHydration },
   )
 }

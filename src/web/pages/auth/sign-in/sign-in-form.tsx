@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import type { SignInFormWords } from '#content/auth/sign-in.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -11,6 +12,7 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { addReturn } from './return-ways.ts'
 
 export type SignInFormProps = {
+  words: SignInFormWords
   returnTo: string
   /** The token of the mailed link that led here; empty without one. */
   link: string
@@ -21,13 +23,14 @@ export type SignInFormProps = {
 }
 
 /** One sentence for every cause of failure; only a field left empty has its own. */
-export function SignInForm({ returnTo, link, answered, email, withoutScript, byPasskey }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { words, returnTo, link, answered, email, withoutScript, byPasskey } = props
   const isPasskeys = answered?.message === withoutScript
   const ofPassword = isPasskeys ? null : answered
   const { said, way, sendingBy } = useSignIn(ofPassword)
   const password = useRef<HTMLInputElement>(null)
   const form = { action: '/sign-in', isResting: way !== null }
-  const fields = { returnTo, email, password, said, way }
+  const fields = { words, returnTo, email, password, said, way }
   return (
     <div className="stack stack-fill">
       {/* A form of its own: Enter in a field is for the password. */}
@@ -40,7 +43,7 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
         troubleAt={password}
       >
         <Button type="submit" variant="primary" icon="passkey" disabled={way !== null}>
-          {way === 'passkey' ? 'Waiting for your passkey' : 'Sign in with a passkey'}
+          {way === 'passkey' ? words.passkey.pending : words.passkey.words}
         </Button>
       </Form>
       {isPasskeys ? (
@@ -50,7 +53,7 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
           <p className="small">{withoutScript}</p>
         </noscript>
       )}
-      <p className="or needs-script">or</p>
+      <p className="or needs-script">{words.or}</p>
       <Form
         {...form}
         {...sendingBy('password')}
@@ -85,6 +88,7 @@ function useSignIn(answered: FormTrouble | null) {
 }
 
 type PasswordFieldsProps = {
+  words: SignInFormWords
   returnTo: string
   email: string
   password: RefObject<HTMLInputElement | null>
@@ -93,22 +97,22 @@ type PasswordFieldsProps = {
   way: SignInMethod | null
 }
 
-function PasswordFields({ returnTo, email, password, said, trouble, way }: PasswordFieldsProps) {
+function PasswordFields({ words, returnTo, email, password, said, trouble, way }: PasswordFieldsProps) {
   const line = formatLine(said)
   const mail = { type: 'email', autoComplete: 'username', maxLength: 254, defaultValue: email }
   return (
     <>
-      <Field label="Email" error={trouble?.fields.email}>
+      <Field label={words.email} error={trouble?.fields.email}>
         {(wiring) => <Input {...wiring} {...mail} name="email" required />}
       </Field>
-      <Field label="Password" error={line ?? trouble?.fields.password}>
+      <Field label={words.password} error={line ?? trouble?.fields.password}>
         {(wiring) => (
           <PasswordInput {...wiring} ref={password} name="password" autoComplete="current-password" required />
         )}
       </Field>
-      {line && said?.status === passwordRefused && <MailHelp returnTo={returnTo} />}
+      {line && said?.status === passwordRefused && <MailHelp words={words} returnTo={returnTo} />}
       <Button type="submit" disabled={way !== null}>
-        {way === 'password' ? 'Signing in' : 'Sign in'}
+        {way === 'password' ? words.submit.pending : words.submit.words}
       </Button>
     </>
   )
@@ -125,12 +129,11 @@ function formatLine(said: FormTrouble | null): string | null {
 const withPlace = (address: string) => (address.includes('#') ? address : address + location.hash)
 
 /** Shown for every wrong password alike, so that it tells nothing about an account. */
-function MailHelp({ returnTo }: { returnTo: string }) {
+function MailHelp({ words, returnTo }: { words: SignInFormWords; returnTo: string }) {
   return (
     <p className="small">
-      Did not get our email?{' '}
-      <SiteLink to={addReturn('/sign-up', returnTo)}>Sign up again with the same address</SiteLink> or{' '}
-      <SiteLink to="/forgot-password">reset your password</SiteLink>.
+      {words.noEmail} <SiteLink to={addReturn('/sign-up', returnTo)}>{words.signUp}</SiteLink> {words.orReset}{' '}
+      <SiteLink to="/forgot-password">{words.reset}</SiteLink>.
     </p>
   )
 }

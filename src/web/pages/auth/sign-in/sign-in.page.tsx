@@ -57,7 +57,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
   const link = typed.link ?? query.get('link') ?? ''
   const notice = findNotice(query)
   const answered = readTrouble(refused, query)
-  const back = chooseWayBack(returnTo)
+  const back = chooseWayBack(returnTo, words.back)
   return (
     <NightSplit words={lightWords}>
       <div>
@@ -74,7 +74,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
       <Island
         of={SignInIsland}
         hydrate={answered ? 'idle' : 'touched'}
-        props={{ returnTo, link, answered, email: typed.email ?? '', withoutScript }}
+        props={{ words: words.form, returnTo, link, answered, email: typed.email ?? '', withoutScript }}
       />
       {provider && (
         <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>{words.withAgency(provider)}</ButtonLink>

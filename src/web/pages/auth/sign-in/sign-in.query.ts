@@ -1,3 +1,4 @@
+import type { SignInFormWords } from '#content/auth/sign-in.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -8,16 +9,16 @@ function buildPasskeyFailure(message: string): Failure {
 }
 
 /** Distinguishes closing the browser's dialog from a passkey that the server refused. */
-export async function signInWithPasskey(returnTo: string): Promise<FormSent | Failure> {
-  if (!hasPasskeys())
-    return buildPasskeyFailure('Passkeys do not work in this browser, or at this address. Use your password.')
+export async function signInWithPasskey(
+  returnTo: string,
+  words: SignInFormWords['passkey'],
+): Promise<FormSent | Failure> {
+  if (!hasPasskeys()) return buildPasskeyFailure(words.notHere)
   try {
     const response = await pickPasskey(await callApi('POST /api/auth/passkey-sign-in/options', {}))
     const signedIn = await callApi('POST /api/auth/passkey-sign-in', { body: { response, returnTo } })
     return { kind: 'done', next: signedIn.returnTo }
   } catch (error) {
-    if (error instanceof DOMException)
-      return buildPasskeyFailure('No passkey was used. Try again, or use your password.')
-    return toFailure(error)
+    return error instanceof DOMException ? buildPasskeyFailure(words.notUsed) : toFailure(error)
   }
 }

@@ -1,16 +1,9 @@
+import type { PasskeyBoxWords } from '#content/auth/sign-in.ts'
+import { say } from '#domain/language/say.ts'
 import type { FormBox } from './post-form.tsx'
 
-export function listPasskeyBoxes(count: number): FormBox<'removePasskeys'>[] {
+export function listPasskeyBoxes(count: number, { one, many }: PasskeyBoxWords): FormBox<'removePasskeys'>[] {
   if (count === 0) return []
-  const [label, help] =
-    count === 1
-      ? [
-          'Remove the passkey from this account',
-          'It signs in without the password. Remove it if it is not yours or you lost it.',
-        ]
-      : [
-          `Remove all ${count} passkeys from this account`,
-          'They sign in without the password. Remove them if one is not yours or you lost one.',
-        ]
-  return [{ name: 'removePasskeys', label, help }]
+  const { label, help } = count === 1 ? one : many
+  return [{ name: 'removePasskeys', label: say(label, { count }), help }]
 }

@@ -1,8 +1,7 @@
 import type { AccountWords } from '#content/auth/account.ts'
 import { authLimits } from '#contract/auth/auth-limits.ts'
 import { AccountPart } from '#web/pages/auth/account/account-part.tsx'
-import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
-import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'
+import { type FormBox, PostForm } from '#web/parts/frame/post-form/post-form.tsx'
 import { showAnew } from '#web/plumbing/api/go-to.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { DoneNotice } from './done-notice.tsx'
@@ -23,10 +22,10 @@ const next = {
 export type PasswordProps = {
   words: AccountWords['password'] & { help: string }
   answered: { trouble: FormTrouble | null; isChanged: boolean }
-  passkeys: number
+  boxes: readonly FormBox<'removePasskeys'>[]
 }
 
-export default function Password({ words, answered, passkeys }: PasswordProps) {
+export default function Password({ words, answered, boxes }: PasswordProps) {
   return (
     <AccountPart id="password" title={words.title} words={words.text}>
       {answered.isChanged && <DoneNotice title={words.changed}>{words.changedText}</DoneNotice>}
@@ -37,7 +36,7 @@ export default function Password({ words, answered, passkeys }: PasswordProps) {
           { ...current, label: words.current },
           { ...next, label: words.next, help: words.help },
         ]}
-        boxes={listPasskeyBoxes(passkeys)}
+        boxes={boxes}
         hidden={{ do: 'password' }}
         submit={words.submit}
         answered={answered.trouble}
