@@ -14,6 +14,12 @@ export const secondFactorWords = {
     once: 'This is the only time you see them.',
     keep: 'Print them or keep them with your passwords. Not on the phone that has the app.',
     download: 'Download',
+    keeping: {
+      copy: 'Copy',
+      copied: { title: 'Copied', description: 'Paste them where you keep your passwords.' },
+      notCopied: { title: 'Not copied', description: 'Select the codes and copy them by hand.' },
+      print: 'Print',
+    },
     kept: 'I have kept them',
   },
   inUse: {
@@ -54,6 +60,7 @@ export const secondFactorWords = {
   },
 }
 
+export type KeepCodesWords = typeof secondFactorWords.codes.keeping
 export type SetUpAppWords = typeof secondFactorWords.app
 
 export const confirmWords = {

@@ -1,22 +1,23 @@
+import type { KeepCodesWords } from '#content/auth/second-factor.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-export default function KeepCodes({ text }: { text: string }) {
+export default function KeepCodes({ words, text }: { words: KeepCodesWords; text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      showToast({ title: 'Copied', description: 'Paste them where you keep your passwords.' })
+      showToast(words.copied)
     } catch {
-      showToast({ title: 'Not copied', description: 'Select the codes and copy them by hand.', variant: 'destructive' })
+      showToast({ ...words.notCopied, variant: 'destructive' })
     }
   }
   return (
     <>
       <Button className="needs-script" onClick={() => void copy()}>
-        Copy
+        {words.copy}
       </Button>
       <Button className="needs-script" onClick={() => window.print()}>
-        Print
+        {words.print}
       </Button>
     </>
   )

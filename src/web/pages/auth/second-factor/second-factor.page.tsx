@@ -100,7 +100,7 @@ function RecoveryCodes({ codes, email, continueRun }: RecoveryCodesProps) {
         >
           {said.download}
         </a>
-        <Island of={KeepCodes} hydrate="touched" props={{ text }} />
+        <Island of={KeepCodes} hydrate="touched" props={{ words: said.keeping, text }} />
       </div>
       <p>
         <ButtonLink to={continueRun} variant="primary">
