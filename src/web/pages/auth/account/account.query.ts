@@ -1,3 +1,4 @@
+import type { AccountWords } from '#content/auth/account.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, makePasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -6,15 +7,17 @@ function buildPasskeyFailure(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }
 
-export async function addPasskey(name: string): Promise<{ kind: 'done'; next: string } | Failure> {
-  if (!hasPasskeys()) return buildPasskeyFailure('Passkeys do not work in this browser, or at this address.')
+export async function addPasskey(
+  name: string,
+  words: AccountWords['passkeys'],
+): Promise<{ kind: 'done'; next: string } | Failure> {
+  if (!hasPasskeys()) return buildPasskeyFailure(words.notHere)
   try {
     const response = await makePasskey(await callApi('POST /api/auth/passkeys/options', {}))
     await callApi('POST /api/auth/passkeys', { body: { ...(name && { name }), response } })
     return { kind: 'done', next: '/account?done=add-passkey' }
   } catch (error) {
     if (!(error instanceof DOMException)) return toFailure(error)
-    const isKnown = error.name === 'InvalidStateError'
-    return buildPasskeyFailure(isKnown ? 'This device holds a passkey already.' : 'No passkey was added. Try again.')
+    return buildPasskeyFailure(error.name === 'InvalidStateError' ? words.held : words.notAdded)
   }
 }

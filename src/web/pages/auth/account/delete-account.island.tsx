@@ -1,6 +1,7 @@
 import type { AccountWords } from '#content/auth/account.ts'
 import type { ClosingAnswer, ClosingEnd } from '#contract/auth/auth.ts'
-import { formatCount, formatNumber } from '#domain/language/numbers.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
+import { sayCount } from '#domain/language/say.ts'
 import { goTo } from '#web/plumbing/api/go-to.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -77,8 +78,8 @@ function End({ of: { end, houses: residences, claims }, words }: { of: Organizat
       return (
         <>
           {words.houses}
-          {countWords(residences, claims)}. {words.when} {words.first} {words.under}
-          <SiteLink to="/workspace/residences">{words.housesPage}</SiteLink> and{' '}
+          {describeWhatIsLeft(residences, claims, words)}. {words.when} {words.first} {words.under}
+          <SiteLink to="/workspace/residences">{words.housesPage}</SiteLink> {words.and}{' '}
           <SiteLink to="/workspace/claims">{words.claims}</SiteLink>
           {words.handOver}
           <SiteLink to="/workspace/team">{words.team}</SiteLink>
@@ -92,10 +93,10 @@ function End({ of: { end, houses: residences, claims }, words }: { of: Organizat
   }
 }
 
-function countWords(residences: number, claims: number): string {
+function describeWhatIsLeft(residences: number, claims: number, words: ClosingWords): string {
   const parts = [
-    ...(residences > 0 ? [`${formatNumber(residences)} of its houses ${residences === 1 ? 'is' : 'are'} public`] : []),
-    ...(claims > 0 ? [`${formatCount(claims, 'claim is', 'claims are')} open`] : []),
+    ...(residences > 0 ? [sayCount(words.public, residences, { count: formatNumber(residences) })] : []),
+    ...(claims > 0 ? [sayCount(words.open, claims, { count: formatNumber(claims) })] : []),
   ]
-  return parts.join(' and ')
+  return parts.join(` ${words.and} `)
 }

@@ -1,3 +1,6 @@
+import type { AccountWords } from '#content/auth/account.ts'
+import { say } from '#domain/language/say.ts'
+
 // The first that matches names it: other browsers carry Chrome and Safari in their description too.
 const browsers = [
   ['Edg', 'Edge'],
@@ -20,10 +23,10 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-export function describeDevice(description: string | null): string {
+export function describeDevice(description: string | null, words: AccountWords['sessions']): string {
   const findName = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description?.includes(sign))?.[1]
   const browser = findName(browsers)
   const system = findName(systems)
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device')
+  return browser && system ? say(words.device, { browser, system }) : (browser ?? system ?? words.unknown)
 }

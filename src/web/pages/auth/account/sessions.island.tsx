@@ -1,5 +1,6 @@
 import type { AccountWords } from '#content/auth/account.ts'
 import type { SessionList } from '#contract/auth/auth.ts'
+import { say } from '#domain/language/say.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -25,9 +26,9 @@ export default function Sessions({ words, sessions, ended }: SessionsProps) {
         {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
           <li key={id} className="row between pad-y-3 line-below">
             <div>
-              <b>{describeDevice(device)}</b>
+              <b>{describeDevice(device, words)}</b>
               <p className="small quiet">
-                {address && `From ${address}. `}
+                {address && `${say(words.from, { address })} `}
                 {words.signedIn}
                 <Moment at={signedInAt} now={now} />
                 {words.lastSeen}
@@ -44,8 +45,8 @@ export default function Sessions({ words, sessions, ended }: SessionsProps) {
                 change="end-session"
                 id={id}
                 small
-                words={`${words.signOut}${describeDevice(device)}`}
-                pending={`${words.signingOut}${describeDevice(device)}`}
+                words={`${words.signOut}${describeDevice(device, words)}`}
+                pending={`${words.signingOut}${describeDevice(device, words)}`}
                 about={
                   <VisuallyHidden>
                     {words.since}

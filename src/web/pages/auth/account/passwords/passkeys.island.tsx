@@ -64,7 +64,7 @@ export default function Passkeys({ words, passkeys, done, answered, withoutScrip
         hidden={{ do: 'add-passkey' }}
         answered={answered}
         className="stack needs-script"
-        send={(_, typed) => addPasskey(String(typed.get('name') ?? '').trim())}
+        send={(_, typed) => addPasskey(String(typed.get('name') ?? '').trim(), words)}
         onSend={() => setSaid(null)}
         onDone={({ next }) => showAnew(next)}
       >
