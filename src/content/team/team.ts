@@ -164,6 +164,7 @@ export const joinWords = {
   until: 'The invitation works until',
   button: (organization: string) => `Join ${organization}`,
   member: 'You belong to this team already.',
+  tryAgain: 'Try again',
   light: 'One more light on the street.',
   for: 'For',
   another: {

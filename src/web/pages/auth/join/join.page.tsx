@@ -42,7 +42,7 @@ function Join({ data: { answer, action }, visit: { refused } }: PageProps<Data>)
         <>
           <h1>{words.title}</h1>
           <Notice title={answer.message} />
-          <ButtonLink to={action}>Try again</ButtonLink>
+          <ButtonLink to={action}>{words.tryAgain}</ButtonLink>
         </>
       ) : answer.invitation === null || answer.reader === 'member' ? (
         <Ended answer={answer} />
