@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { signedInBoardWords as words } from '#content/landing/board.ts'
 import { myResidences } from '#contract/residence/residences.ts'
 import { signedIn } from '#tests/support/browser/visitor.ts'
 import NightBoardScreen from '#web/pages/landing/board/night-board-screen.island.tsx'
@@ -100,6 +101,7 @@ describe('the dashboard in the browser', () => {
   function open(firstName: string | null = 'Dana') {
     const beside = { stats: null, progress: null, sampleData: true, asking: [] }
     const given = {
+      words,
       user: { ...user, firstName },
       first: null,
       beside,

@@ -1,5 +1,6 @@
 import { certificationNewsWords } from '#content/certification/board.ts'
 import { ownDeskWords, workspaceWords } from '#content/desk/workspace-pages.ts'
+import { signedInBoardWords as words } from '#content/landing/board.ts'
 import { landing } from '#content/landing/landing.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/auth/auth.ts'
@@ -48,6 +49,7 @@ export default definePage<BoardPageRead>({
         of={first && isManyResidences(first) ? ManyBoardScreen : NightBoardScreen}
         hydrate="seen"
         props={{
+          words,
           user,
           first,
           beside,

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownDeskWords } from '#content/desk/workspace-pages.ts'
+import { signedInBoardWords as words } from '#content/landing/board.ts'
 import type { SignedInUser } from '#contract/auth/auth.ts'
 import { dana } from '#tests/support/directory/sample-person.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
@@ -58,7 +59,16 @@ function show(changes: Partial<SignedInUser> = {}, state: AffiliateState | null 
   const person = Object.assign({}, dana, { organization: fourDoors }, changes)
   const own = describeOwnDesk(person, { words: ownDeskWords, state, counts: null })
   render(
-    <NightBoardScreen user={person} first={null} beside={beside} claims={claims} news={null} own={own} desk={desk} />,
+    <NightBoardScreen
+      words={words}
+      user={person}
+      first={null}
+      beside={beside}
+      claims={claims}
+      news={null}
+      own={own}
+      desk={desk}
+    />,
   )
 }
 

@@ -1,5 +1,7 @@
 import { type ComponentType, useMemo } from 'react'
+import type { SignedInBoardWords } from '#content/landing/board.ts'
 import type { SignedInUser } from '#contract/auth/auth.ts'
+import { say } from '#domain/language/say.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
@@ -18,6 +20,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { useWaitingClaims } from './waiting-claims.query.ts'
 
 export type SignedInBoardProps = {
+  words: SignedInBoardWords
   user: SignedInUser
   first: BoardRead | null
   beside: BoardSummary
@@ -41,7 +44,7 @@ export function SignedInBoard({ list: residences, ...given }: NightBoardProps) {
 
 type NightBoardProps = SignedInBoardProps & { list: ComponentType<ResidencesProps> }
 
-function NightBoard({ user, first, beside, claims, own, news, desk, list: residences }: NightBoardProps) {
+function NightBoard({ words, user, first, beside, claims, own, news, desk, list: residences }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
@@ -56,43 +59,47 @@ function NightBoard({ user, first, beside, claims, own, news, desk, list: reside
         list={residences}
         beside={beside}
         head={
-          <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>
-            <BoardWays canAdd={canAdd} />
+          <DeskHead title={say(words.welcome, { name: user.firstName || words.nameless })} lead={date} isWideOnly>
+            <BoardWays words={words} canAdd={canAdd} />
           </DeskHead>
         }
-        above={isOperator ? first === null && <WithoutScript /> : own && <OwnDesk own={own} waiting={waitingClaims} />}
+        above={
+          isOperator
+            ? first === null && <WithoutScript words={words} />
+            : own && <OwnDesk words={words} own={own} waiting={waitingClaims} />
+        }
         below={
           <div className="acts row gap-2 phone-only">
-            <BoardWays canAdd={canAdd} />
+            <BoardWays words={words} canAdd={canAdd} />
           </div>
         }
-        actions={<QuickActions user={user} waiting={questions} news={news} />}
+        actions={<QuickActions words={words} user={user} waiting={questions} news={news} />}
       />
     </DeskShell>
   )
 }
 
-function WithoutScript() {
+function WithoutScript({ words }: { words: SignedInBoardWords }) {
   return (
     <noscript>
       <p>
-        Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
+        {words.withoutScript} <a href="/workspace/beds">{words.beds}</a>.
       </p>
     </noscript>
   )
 }
 
 /** On phones the houses come first and these below them (docs/specification.md, design S7). */
-function BoardWays({ canAdd }: { canAdd: boolean }) {
+function BoardWays({ words, canAdd }: { words: SignedInBoardWords; canAdd: boolean }) {
   return (
     <>
       {canAdd && (
         <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
-          Add Residence
+          {words.add}
         </ButtonLink>
       )}
       <ButtonLink to="/residences" icon="search">
-        Search Directory
+        {words.search}
       </ButtonLink>
     </>
   )
