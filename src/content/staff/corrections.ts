@@ -13,6 +13,7 @@ export const correctionsWords = {
   chips: 'Which corrections',
   choices: { open: 'Waiting', settled: 'Settled' },
   order: { open: 'Due first', settled: 'Settled last at the top' },
+  pages: { label: 'Pages', start: 'Back to the start', next: 'Next page' },
   empty: {
     open: {
       title: 'No correction waits',

@@ -29,6 +29,7 @@ export const pairsWords = {
   like,
   beside: 'Side by side',
   and: 'and',
+  pages: 'Pages',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   before: 'Earlier',
   after: 'Next page',

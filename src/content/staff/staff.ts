@@ -1,5 +1,7 @@
 import { formatCount } from '#domain/language/numbers.ts'
 
+const pages = { label: 'Pages', start: 'Back to the start', next: 'Next page' }
+
 export const staffWords = {
   refused: {
     title: 'This page is for the alliance’s staff',
@@ -53,6 +55,7 @@ export const staffWords = {
       mine: { title: 'You have taken no message', words: 'Open one that is waiting and choose “Assign to me”.' },
       answered: { title: 'No message is answered yet', words: 'Answered messages are kept here for 12 months.' },
     },
+    pages,
   },
   mail: {
     title: 'Outgoing email',
@@ -88,6 +91,7 @@ export const staffWords = {
     states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Not delivered' },
     find: { to: 'Part of the address', kind: 'Kind', any: 'Every kind', submit: 'Search' },
     empty: { title: 'No email here', words: 'Email shows up here as soon as the site has something to send.' },
+    pages,
     /** By the kind from the server, or its part before the first dash; an unknown kind is shown unchanged. */
     kinds: {
       claim: 'About a claim',
@@ -220,6 +224,7 @@ export const staffWords = {
     },
     file: 'Download as CSV',
     fileNote: 'With ids instead of names. The download is listed here too.',
+    pages: pages.label,
     start: 'Back to the newest',
     older: 'Older',
   },

@@ -51,7 +51,7 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
       <FoundList id="list-order" title={words.newest} rows={rows} keyOf={({ id }) => id} empty={words.empty}>
         {(mail) => <MailLine mail={mail} />}
       </FoundList>
-      <ListWays start={buildMailPageAddress(asked)} cursor={cursor} next={next} />
+      <ListWays words={words.pages} start={buildMailPageAddress(asked)} cursor={cursor} next={next} />
     </>
   )
 }

@@ -50,7 +50,7 @@ export function SecurityEvents({ page, asked }: SecurityEventsProps) {
         )}
       </section>
       {(asked.has('cursor') || next !== null) && (
-        <nav className="row gap-4 mt-4" aria-label="Pages">
+        <nav className="row gap-4 mt-4" aria-label={words.pages}>
           {asked.has('cursor') && (
             <SiteLink className="tap bold" to={listAddress(filter)}>
               {words.start}

@@ -41,14 +41,14 @@ export function FoundList<Row>({ id, title, rows, keyOf, empty, className, after
 
 type FoundPagesProps = {
   of: { page: number; pages: number }
-  words: { before: string; after: string; page: (page: number, pages: number) => string }
+  words: { pages: string; before: string; after: string; page: (page: number, pages: number) => string }
   toAddress: (page: number) => string
 }
 
 export function FoundPages({ of: { page, pages }, words, toAddress }: FoundPagesProps) {
   if (pages <= 1) return null
   return (
-    <nav className="row gap-4 mt-4" aria-label="Pages">
+    <nav className="row gap-4 mt-4" aria-label={words.pages}>
       {page > 1 && (
         <SiteLink className="tap bold" to={toAddress(page - 1)}>
           {words.before}

@@ -15,21 +15,23 @@ export function ListChoices({ label, choices }: { label: string; choices: readon
   )
 }
 
-type ListWaysProps = { start: string; cursor: string | null; next: string | null }
+export type ListWaysWords = { label: string; start: string; next: string }
 
-export function ListWays({ start, cursor, next }: ListWaysProps) {
+type ListWaysProps = { words: ListWaysWords; start: string; cursor: string | null; next: string | null }
+
+export function ListWays({ words, start, cursor, next }: ListWaysProps) {
   if (cursor === null && next === null) return null
   const join = start.includes('?') ? '&' : '?'
   return (
-    <nav className="row gap-4 mt-4" aria-label="Pages">
+    <nav className="row gap-4 mt-4" aria-label={words.label}>
       {cursor !== null && (
         <SiteLink className="tap bold" to={start}>
-          Back to the start
+          {words.start}
         </SiteLink>
       )}
       {next !== null && (
         <SiteLink className="tap bold" to={`${start}${join}cursor=${encodeURIComponent(next)}`}>
-          Next page
+          {words.next}
         </SiteLink>
       )}
     </nav>

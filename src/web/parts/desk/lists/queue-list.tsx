@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/language/numbers.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FoundList } from './found-list.tsx'
-import { ListChoices, ListWays } from './list-links.tsx'
+import { ListChoices, ListWays, type ListWaysWords } from './list-links.tsx'
 import './promise.css'
 
 type QueueWords<Choice extends string, Count extends string> = {
@@ -12,6 +12,7 @@ type QueueWords<Choice extends string, Count extends string> = {
   choices: Readonly<Record<Choice, string>>
   order: Readonly<Record<Choice, string>>
   empty: Readonly<Record<Choice, { title: string; words: string }>>
+  pages: ListWaysWords
 }
 
 type QueueListProps<Choice extends string, Count extends string, Row> = {
@@ -63,7 +64,7 @@ export function QueueList<Choice extends string, Count extends string, Row exten
       >
         {show}
       </FoundList>
-      <ListWays start={toAddress(chosen)} cursor={cursor} next={page.next} />
+      <ListWays words={words.pages} start={toAddress(chosen)} cursor={cursor} next={page.next} />
     </>
   )
 }
