@@ -147,8 +147,9 @@ export const trainingWords: Readonly<
 }
 
 export const trainingHead = {
-  title: 'Your training',
+  title: (done: number, steps: number) => `Your training, ${done} of ${steps}`,
   lead: 'Each step takes a minute or two. Some tick themselves once you have done them on the desk.',
+  done: 'Done:',
   seen: 'Done automatically',
   tick: 'I know this',
   untick: 'Untick',

@@ -20,9 +20,7 @@ export function TrainingList({ training, words, head, changing }: TrainingListPr
   return (
     <section aria-labelledby="training" className="stack stack-fill gap-4">
       <div>
-        <h2 id="training">
-          {head.title}, {done} of {training.length}
-        </h2>
+        <h2 id="training">{head.title(done, training.length)}</h2>
         <p className="small ink-2" role="status">
           {done === training.length ? head.finished : head.lead}
         </p>
@@ -53,7 +51,7 @@ function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepPro
       <div className="row gap-1 align-start">
         <div className="grow-18">
           <h3 className="t-strong">
-            {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+            {isDone && <VisuallyHidden>{head.done} </VisuallyHidden>}
             {words.title}
           </h3>
           <p className="ink-2 measure">{words.line}</p>
