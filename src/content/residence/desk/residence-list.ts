@@ -20,6 +20,7 @@ export const listWords = {
   add: 'Add Residence',
   beds: (count: number) => formatCount(count, 'bed'),
   edit: 'Edit',
+  of: (name: string) => `of ${name}`,
   see: 'See it as a visitor',
   checked: 'Last checked',
   never: 'Never reviewed',

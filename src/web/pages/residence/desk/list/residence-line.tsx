@@ -76,7 +76,7 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
         {hasList && (
           <ButtonLink to={buildWaitingListAddress(id)} variant="text" small>
             {words.waitingList}
-            <VisuallyHidden> of {name}</VisuallyHidden>
+            <VisuallyHidden> {list.of(name)}</VisuallyHidden>
           </ButtonLink>
         )}
         <ButtonLink to={buildResidenceAddress(residence)} variant="text" small>
