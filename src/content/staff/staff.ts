@@ -1,8 +1,9 @@
-import { formatCount } from '#domain/language/numbers.ts'
+import { formatCount, formatNumber } from '#domain/language/numbers.ts'
 
 const pages = { label: 'Pages', start: 'Back to the start', next: 'Next page' }
 
 export const staffWords = {
+  desk: { title: 'Staff', description: 'The desk of the staff.' },
   refused: {
     title: 'This page is for the alliance’s staff',
     words: 'The alliance answers the contact form here. Your account does not belong to its staff.',
@@ -34,6 +35,7 @@ export const staffWords = {
       facility: 'Facility',
       state: 'State',
       reference: 'Reference',
+      notGiven: 'Not given',
     },
     acts: {
       answer: 'Answer by email',
@@ -153,6 +155,8 @@ export const staffWords = {
     lead: 'Sign-ins that failed, what was refused or slowed down, and what changes accounts or takes data out. Networks instead of addresses, and nothing that anybody typed. Kept for 90 days.',
     lately: 'Lately',
     spans: { hour: 'Last hour', day: 'Last 24 hours', week: 'Last 7 days' },
+    networks: (count: number) => `from ${formatCount(count, 'network')}`,
+    times: (events: number) => `${formatNumber(events)} times`,
     event: 'Event',
     kinds: {
       signed_in: 'Signed in',

@@ -3,6 +3,7 @@ import { linkLimits } from '#domain/help/texts/text-links.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
 
 export const textsWords = {
+  missing: 'There is no such text.',
   title: 'Help and FAQ',
   description: 'The questions of the FAQ and the articles of the Help Center: their words, and who changed them.',
   lead: 'The words of the FAQ and the Help Center. What you publish is on the page at once, and every version is kept.',

@@ -1,3 +1,4 @@
+import { promiseWords } from '#content/staff/promise.ts'
 import { staffWords } from '#content/staff/staff.ts'
 import type { InboxPage, InboxRow } from '#contract/contact/inbox.ts'
 import { type InboxFilter, inboxFilters } from '#contract/contact/inbox-filters.ts'
@@ -73,7 +74,7 @@ function MessageRow({ message, now, me }: { message: InboxRow; now: Date; me: st
     <FoundRow to={`/staff/inbox/${id}`} name={senderName} about={from} isUnread={isUnread} isBold={isUnread}>
       <p className="small ink-2 break measure">{excerpt}</p>
       <p className="row gap-4 tight small ink-2">
-        <PromiseMark standing={describePromise(message, now)} />
+        <PromiseMark standing={describePromise(message, now, promiseWords)} />
         {isUnread && <span className="t-label ink">{words.unread}</span>}
         {assignedTo && <span>{words.takenBy(assignedTo.id === me ? words.you : assignedTo.name)}</span>}
       </p>

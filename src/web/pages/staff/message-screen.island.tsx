@@ -1,5 +1,6 @@
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
+import { promiseWords } from '#content/staff/promise.ts'
 import { staffWords } from '#content/staff/staff.ts'
 import { states } from '#content/states/slugs.ts'
 import type { InboxMessage } from '#contract/contact/inbox.ts'
@@ -34,7 +35,7 @@ export function Message({ message, at, me }: { message: InboxMessage; at: Date; 
     <>
       <Breadcrumbs trail={[{ words: title, to: '/staff/inbox' }]} here={message.ref} />
       <DeskHead title={senderName} lead={<Moment at={message.receivedAt} />}>
-        <PromiseMark standing={describePromise(message, now)} />
+        <PromiseMark standing={describePromise(message, now, promiseWords)} />
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <section aria-labelledby="the-message">
@@ -84,15 +85,19 @@ function Writer({ of: { firstName, lastName, email, phone, facilityName, stateId
             {email}
           </SiteLink>
         </FactLine>
-        <FactLine label={words.phone}>
+        <FactLine label={words.phone} none={words.notGiven}>
           {phone && (
             <SiteLink className="tap tap-in" to={buildTelAddress(phone)}>
               {formatPhone(phone)}
             </SiteLink>
           )}
         </FactLine>
-        <FactLine label={words.facility}>{facilityName}</FactLine>
-        <FactLine label={words.state}>{stateName}</FactLine>
+        <FactLine label={words.facility} none={words.notGiven}>
+          {facilityName}
+        </FactLine>
+        <FactLine label={words.state} none={words.notGiven}>
+          {stateName}
+        </FactLine>
         <FactLine label={words.reference}>{ref}</FactLine>
       </dl>
     </Part>

@@ -1,9 +1,10 @@
+import { staffWords } from '#content/staff/staff.ts'
 import { definePage, redirectTo } from '#web/plumbing/page.ts'
 
 /** What waits for the alliance's staff stands on their first page. */
 export default definePage<null>({
   frame: 'desk',
   load: async ({ user }) => redirectTo(user ? '/' : '/sign-in?returnTo=%2Fstaff'),
-  head: () => ({ title: 'Staff', description: 'The desk of the staff.', path: null }),
+  head: () => ({ ...staffWords.desk, path: null }),
   show: () => null,
 })

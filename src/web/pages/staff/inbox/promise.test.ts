@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { promiseWords } from '#content/staff/promise.ts'
 import { describePromise, describeSpan } from './promise.ts'
 
 const minute = 60_000
@@ -10,7 +11,7 @@ const at = (time: number) => new Date(time).toISOString()
 function standing(hoursSince: number, answeredAfter: number | null = null) {
   const answeredAt = answeredAfter === null ? null : at(received + answeredAfter * hour)
   const times = { receivedAt: at(received), dueAt: at(received + 24 * hour), answeredAt }
-  return describePromise(times, new Date(received + hoursSince * hour))
+  return describePromise(times, new Date(received + hoursSince * hour), promiseWords)
 }
 
 describe('the promise to answer within 24 hours', () => {

@@ -1,3 +1,4 @@
+import type { PromiseWords } from '#content/staff/promise.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/language/durations.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 
@@ -14,19 +15,23 @@ export type PromiseStanding = {
 type PromisedMessage = { receivedAt: string; dueAt: string; answeredAt: string | null }
 
 /** Times are ISO 8601; words are rounded down to the largest whole unit. */
-export function describePromise({ receivedAt, dueAt, answeredAt }: PromisedMessage, now: Date): PromiseStanding {
+export function describePromise(
+  { receivedAt, dueAt, answeredAt }: PromisedMessage,
+  now: Date,
+  words: PromiseWords,
+): PromiseStanding {
   const received = Date.parse(receivedAt)
   const due = Date.parse(dueAt)
   if (answeredAt !== null) {
     const answered = Date.parse(answeredAt)
-    const after = `Answered after ${describeSpan(answered - received)}`
-    if (answered <= due) return { state: 'kept', words: `${after}, in time`, elapsed: 1 }
-    return { state: 'broken', words: `${after}, ${describeSpan(answered - due)} late`, elapsed: 1 }
+    const span = describeSpan(answered - received)
+    if (answered <= due) return { state: 'kept', words: words.kept(span), elapsed: 1 }
+    return { state: 'broken', words: words.broken(span, describeSpan(answered - due)), elapsed: 1 }
   }
   const left = due - now.getTime()
-  if (left < 0) return { state: 'late', words: `Late by ${describeSpan(-left)}`, elapsed: 1 }
+  if (left < 0) return { state: 'late', words: words.late(describeSpan(-left)), elapsed: 1 }
   const elapsed = Math.min(1, Math.max(0, 1 - left / (due - received)))
-  return { state: left < soonWithin ? 'soon' : 'waiting', words: `${describeSpan(left)} left to answer`, elapsed }
+  return { state: left < soonWithin ? 'soon' : 'waiting', words: words.left(describeSpan(left)), elapsed }
 }
 
 /** `span` is in milliseconds, and rounded down. */

@@ -1,7 +1,7 @@
 import type { StaffWords } from '#content/staff/staff.ts'
 import type { SecurityCounts } from '#contract/auth/security-events.ts'
 import { securitySpans } from '#contract/auth/security-spans.ts'
-import { formatCount, formatNumber } from '#domain/language/numbers.ts'
+import { formatNumber } from '#domain/language/numbers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { listAddress } from './security-address.ts'
@@ -26,7 +26,11 @@ export function SecurityCountsTable({ counts, words }: { counts: SecurityCounts;
             {securitySpans.map((span) => (
               <td key={span} className="num" data-label={words.spans[span]}>
                 <span>
-                  <Seen {...count[span]} to={listAddress(new URLSearchParams({ kind: count.kind, span }))} />
+                  <Seen
+                    {...count[span]}
+                    words={words}
+                    to={listAddress(new URLSearchParams({ kind: count.kind, span }))}
+                  />
                 </span>
               </td>
             ))}
@@ -37,14 +41,16 @@ export function SecurityCountsTable({ counts, words }: { counts: SecurityCounts;
   )
 }
 
-function Seen({ events, networks, to }: { events: number; networks: number; to: string }) {
+type SeenProps = { events: number; networks: number; words: StaffWords['security']; to: string }
+
+function Seen({ events, networks, words, to }: SeenProps) {
   if (events === 0) return <>0</>
   return (
     <>
       <SiteLink className="tap tap-in bold" to={to}>
         {formatNumber(events)}
       </SiteLink>
-      {networks > 0 && <span className="small quiet"> from {formatCount(networks, 'network')}</span>}
+      {networks > 0 && <span className="small quiet"> {words.networks(networks)}</span>}
     </>
   )
 }

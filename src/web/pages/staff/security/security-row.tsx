@@ -1,6 +1,6 @@
 import type { StaffWords } from '#content/staff/staff.ts'
 import type { SecurityRow } from '#contract/auth/security-events.ts'
-import { formatCount, formatNumber } from '#domain/language/numbers.ts'
+import { formatCount } from '#domain/language/numbers.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { listAddress } from './security-address.ts'
@@ -14,7 +14,7 @@ export function SecurityLine({ row, asked, words }: SecurityLineProps) {
       <div>
         <h3 className="t-strong">
           {words.kinds[kind]}
-          {events > 1 && <span className="small ink-2"> {formatNumber(events)} times</span>}
+          {events > 1 && <span className="small ink-2"> {words.times(events)}</span>}
         </h3>
         {about && <About about={about} words={words} />}
         {things !== null && (

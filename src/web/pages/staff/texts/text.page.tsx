@@ -8,7 +8,7 @@ import { redirectTo } from '#web/plumbing/page.ts'
 import { findText } from './find-text.ts'
 import TextScreen from './text-screen.island.tsx'
 
-const missing = { code: 'not_found', message: 'There is no such text.' }
+const missing = { code: 'not_found', message: textsWords.missing }
 
 export default defineStaffPage({
   words: textsWords,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-export function FactLine({ label, children }: { label: string; children: ReactNode }) {
+export function FactLine({ label, none, children }: { label: string; none?: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="break">{children || <span className="quiet">Not given</span>}</dd>
+      <dd className="break">{children || <span className="quiet">{none}</span>}</dd>
     </div>
   )
 }

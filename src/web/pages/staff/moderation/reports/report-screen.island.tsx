@@ -1,5 +1,6 @@
 import '#web/ui/text/card.css'
 import { reportsWords as words } from '#content/staff/moderation.ts'
+import { promiseWords } from '#content/staff/promise.ts'
 import type { ReportDetail } from '#contract/residence/moderation/reports.ts'
 import { isUrgent } from '#domain/residence/listing/page-report.ts'
 import { describePromise } from '#web/pages/staff/inbox/promise.ts'
@@ -27,7 +28,7 @@ export default function ReportScreen(given: DeskScreenProps<ReportDetail>) {
 function Report({ report, at, me }: { report: ReportDetail; at: Date; me: string }) {
   const now = useNow(at)
   const { kind, words: said, listing, decided, receivedAt } = report
-  const standing = describePromise({ ...report, answeredAt: decided?.at ?? null }, now)
+  const standing = describePromise({ ...report, answeredAt: decided?.at ?? null }, now, promiseWords)
   return (
     <>
       <Breadcrumbs trail={[{ words: words.title, to: '/staff/reports' }]} here={listing.name} />

@@ -1,4 +1,5 @@
 import { reportsWords as words } from '#content/staff/moderation.ts'
+import { promiseWords } from '#content/staff/promise.ts'
 import { type ReportChoice, reportChoices } from '#contract/residence/moderation/report-choices.ts'
 import type { ListedReport, ReportsPage } from '#contract/residence/moderation/reports.ts'
 import { isUrgent } from '#domain/residence/listing/page-report.ts'
@@ -65,7 +66,7 @@ function ReportRow({ report, now, me }: { report: ListedReport; now: Date; me: s
     >
       <p className="small ink-2 break measure report-words">{said}</p>
       <p className="row gap-4 tight small ink-2">
-        <PromiseMark standing={describePromise({ ...report, answeredAt: decided?.at ?? null }, now)} />
+        <PromiseMark standing={describePromise({ ...report, answeredAt: decided?.at ?? null }, now, promiseWords)} />
         {isUrgent(kind) && decided === null && <b className="ink">{words.urgent}</b>}
         {settled !== null ? (
           <span>{words.settlements[settled.as]}</span>
