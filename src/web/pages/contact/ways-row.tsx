@@ -49,7 +49,12 @@ export function WaysRow({ words, phone, email }: WaysRowProps) {
         <h2 className="side-h">{words.demo.title}</h2>
         <p>{words.demo.text}</p>
         {/* held: what somebody has written on this page before it woke stays */}
-        <ButtonLink to="/contact?topic=demo#send" className="mt-2" data-held="" {...logAction('contact', 'Book Demo')}>
+        <ButtonLink
+          to="/contact?topic=demo#send"
+          className="mt-2"
+          data-held=""
+          {...logAction('contact', words.demo.button)}
+        >
           {words.demo.button}
         </ButtonLink>
         <p className="print-only">{words.demo.printed(formatPhone(phone.value), email.value)}</p>
