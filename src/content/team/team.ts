@@ -23,6 +23,7 @@ export const teamWords = {
     emailsHelp: 'Up to 50, one on a line. Each line is answered on its own.',
     role: 'What they may do',
     send: 'Send the invitation',
+    sending: 'Sending',
   },
   houses: {
     label: 'Which houses',

@@ -78,7 +78,7 @@ export function InviteForm({ words: { invite: words, invited, houses, done }, ..
           />
         )}
         <Button type="submit" variant="primary" icon="mail" aria-disabled={changing.sending('') !== null}>
-          {changing.sending('') === 'invite' ? 'Sending' : words.send}
+          {changing.sending('') === 'invite' ? words.sending : words.send}
         </Button>
       </TeamForm>
     </section>
