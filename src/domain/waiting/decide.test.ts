@@ -58,8 +58,17 @@ const changes = (of: object = problems): WaitingEvent => {
   return { kind: 'changed', at, facts: { ...facts, name: 'Kim' }, problems: { ...of } }
 }
 const answers = (said: 'yes' | 'no' | 'delete'): WaitingEvent => ({ kind: 'answered', at, said })
-const press = (kind: Exclude<WaitingEvent['kind'], 'added' | 'set_up' | 'moved' | 'changed' | 'answered'>) => {
+const press = (
+  kind: Exclude<WaitingEvent['kind'], 'added' | 'set_up' | 'moved' | 'changed' | 'answered' | 'time_to_ask'>,
+) => {
   return { kind, at } as const
+}
+
+const unheard = (days: number, change: Partial<ListedPerson> = {}) => on({ heardAt: ago(days * 1440), ...change })
+const pings = (unansweredPings: number, days: number) => ({ unansweredPings, lastPingAt: ago(days * 1440) })
+const asksAgain = (change: object = {}): WaitingEvent => {
+  const contact = { unansweredPings: 0, lastPingAt: null }
+  return { kind: 'time_to_ask', at, contact, everyDays: 14, ways: ['email', 'text'], ...change }
 }
 
 const noResidence = 'not_found: There is no such house.'
@@ -181,6 +190,17 @@ const rows: readonly (readonly [state: string, before: WaitingCase, event: Waiti
   ['changed: who left', on(gone), changes(wrong), left],
   ['changed: nobody', nobody, changes(wrong), noPerson],
 
+  ['time to ask: after 14 days', unheard(14), asksAgain(), 'mails text to 501-555-0199'],
+  ['time to ask: after 13 days', unheard(13), asksAgain(), ''],
+  ['time to ask: of a house that asks later', unheard(14), asksAgain({ everyDays: 15 }), ''],
+  ['time to ask: after a question', unheard(28), asksAgain({ contact: pings(1, 14) }), 'mails text to 501-555-0199'],
+  ['time to ask: soon after a question', unheard(28), asksAgain({ contact: pings(1, 13) }), ''],
+  ['time to ask: after two questions', unheard(60), asksAgain({ contact: pings(2, 30) }), ''],
+  ['time to ask: where no texts go out', unheard(14), asksAgain({ ways: ['email'] }), ''],
+  ['time to ask: with an offer', unheard(14, offered), asksAgain(), ''],
+  ['time to ask: who left', unheard(14, gone), asksAgain(), ''],
+  ['time to ask: nobody', nobody, asksAgain(), noPerson],
+
   ['answered: yes', link(null), answers('yes'), 'says yes; heardAt; note kept'],
   ['answered: yes, once more', link('yes'), answers('yes'), ''],
   ['answered: no', link(null), answers('no'), 'says no; endedAt, endedAs said_no; note left; refresh count'],
@@ -218,7 +238,7 @@ function describeOutcome(before: WaitingCase, out: WaitingOutcome | Refusal): st
     const fields = Object.keys(out.fields ?? {})
     return `${out.refused}: ${out.words}${fields.length > 0 ? ` [${fields.join(', ')}]` : ''}`
   }
-  const { case: after, history, tasks } = out
+  const { case: after, mails, history, tasks } = out
   const note = (said?: object) => (said ? ` ${JSON.stringify(said)}` : '')
   const words = [
     before.person === null && after.person !== null && `on for ${after.person.audience}`,
@@ -228,6 +248,7 @@ function describeOutcome(before: WaitingCase, out: WaitingOutcome | Refusal): st
     after.ping?.answer !== before.ping?.answer && `says ${after.ping?.answer}`,
     before.person !== null && (after.person === null ? 'deleted' : changedFields(before.person, after.person)),
     ...history.map((one) => `note ${one.change}${note(one.before)}${note(one.after)}`),
+    ...mails.map(({ way, reach }) => `mails ${way} to ${reach}`),
     ...tasks,
   ]
   return words.filter(Boolean).join('; ')

@@ -8,7 +8,7 @@ import {
 } from '#domain/decisions/refusal.ts'
 import { hourMs } from '#domain/language/durations.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
-import { moveTurns, type WaitingEnd } from './waiting.ts'
+import { isToBeAsked, moveTurns, type WaitingEnd } from './waiting.ts'
 import type {
   ListedPerson,
   PingAnswer,
@@ -44,6 +44,7 @@ type OfPerson = Exclude<WaitingEvent, { kind: 'added' | 'set_up' | 'answered' | 
 
 function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson): WaitingResult {
   const { kind, at } = event
+  if (kind === 'time_to_ask') return askWhereDue(of, person, event)
   if (kind === 'put_back') return putBack(of, person)
   if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
   if (kind === person.endedAs) return buildOutcome(of)
@@ -142,6 +143,15 @@ function ask(of: WaitingCase, person: ListedPerson, at: Date): WaitingResult {
   const { lastAskedAt } = of
   if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hourMs) return buildOutcome(of)
   return change({ ...of, lastAskedAt: at }, person, {}, 'asked', ['note question'])
+}
+
+function askWhereDue(of: WaitingCase, person: ListedPerson, event: WaitingEventOf<'time_to_ask'>): WaitingResult {
+  const { at, contact, everyDays, ways } = event
+  const { heardAt, answerBy, reach, language } = person
+  const way = ways.find((one) => one === answerBy)
+  const mayBeAsked = person.endedAt === null && person.offeredAt === null
+  if (way === undefined || !mayBeAsked || !isToBeAsked({ heardAt, ...contact }, everyDays, at)) return buildOutcome(of)
+  return buildOutcome({ ...of, lastAskedAt: at }, { mails: [{ way, reach, language }] })
 }
 
 function hear(of: WaitingCase, person: ListedPerson, at: Date): WaitingOutcome {

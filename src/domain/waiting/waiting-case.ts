@@ -2,7 +2,7 @@ import type { Outcome } from '#domain/decisions/outcome.ts'
 import type { Problems } from '#domain/decisions/refusal.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import type { WaitingEnd } from './waiting.ts'
+import type { LastContact, PingWay, WaitingEnd } from './waiting.ts'
 
 export type WaitingFacts = {
   name: string
@@ -63,6 +63,8 @@ type EventFacts = {
   heard: unknown
   changed: { facts: WaitingFacts; problems: Problems }
   answered: { said: PingAnswer | 'delete' }
+  /** Whether they are to be asked, by a mail or a text, if they still want a place. `ways` are those that can be sent. */
+  time_to_ask: { contact: Omit<LastContact, 'heardAt'>; everyDays: number; ways: readonly PingWay[] }
 }
 
 export type WaitingEventKind = keyof EventFacts
@@ -82,4 +84,7 @@ export type WaitingNote = {
 
 export type WaitingTask = 'note question' | 'delete inquiry' | 'refresh count'
 
-export type WaitingOutcome = Outcome<WaitingCase, never, WaitingNote, WaitingTask>
+/** “Do you still want a place?”, with a link that needs no account. */
+export type WaitingMail = { way: PingWay; reach: string; language: 'en' | 'es' }
+
+export type WaitingOutcome = Outcome<WaitingCase, WaitingMail, WaitingNote, WaitingTask>

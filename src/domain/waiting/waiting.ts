@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/language/durations.ts'
+
 export const waitingEnds = ['moved_in', 'gone', 'said_no'] as const
 export type WaitingEnd = (typeof waitingEnds)[number]
 
@@ -7,6 +8,8 @@ export const pingDays = { usual: 14, least: 7, most: 60 } as const
 export const waitingRetentionDays = { unheard: 90, unasked: 180, left: 30 } as const
 
 const silence = { pings: 2, days: 3 } as const
+
+export type PingWay = 'email' | 'text'
 
 export type LastContact = {
   heardAt: Date
@@ -18,7 +21,7 @@ export function countDaysSince(moment: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - moment.getTime()) / dayMs))
 }
 
-export function listAskWays(textsGoOut: boolean): readonly ('email' | 'text')[] {
+export function listAskWays(textsGoOut: boolean): readonly PingWay[] {
   return textsGoOut ? ['email', 'text'] : ['email']
 }
 

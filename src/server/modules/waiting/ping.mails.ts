@@ -1,19 +1,19 @@
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function writePingText(language: 'en' | 'es', { residencePhone, link }: Facts): string {
+export function writePingText(language: 'en' | 'es', { residencePhone, link }: PingFacts): string {
   return language === 'es'
     ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${formatPhone(residencePhone)}.`
     : `Do you still want a place? Answer yes or no: ${link} Or call ${formatPhone(residencePhone)}.`
 }
 
-type Facts = { residencePhone: string; link: string; days: number }
+export type PingFacts = { residencePhone: string; link: string; days: number }
 
 /**
  * For privacy it neither names the house nor says what kind it is. Opening the link answers nothing, because mail
  * programs open links too.
  */
-export function writePingMail(language: 'en' | 'es', { residencePhone, link, days }: Facts): MailText {
+export function writePingMail(language: 'en' | 'es', { residencePhone, link, days }: PingFacts): MailText {
   if (language === 'es') {
     return writeMail({
       language,

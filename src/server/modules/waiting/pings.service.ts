@@ -1,20 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/waiting/waiting.ts'
 import { toDialNumber } from '#domain/inquiries/tel-address.ts'
-import { findStandingAnswer } from '#domain/waiting/decide.ts'
+import { decide, findStandingAnswer } from '#domain/waiting/decide.ts'
 import { listAskWays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
+import type { WaitingMail } from '#domain/waiting/waiting-case.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { system } from '#server/plumbing/transactions.ts'
+import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { system, type Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { projectAnswers } from './listing-answers.store.ts'
-import { writePingMail, writePingText } from './ping.mails.ts'
-import { deleteForgotten, findPing, insertPing, takeDue } from './pings.store.ts'
-import { apply, lockCaseOfPing } from './waiting-case.service.ts'
+import { type PingFacts, writePingMail, writePingText } from './ping.mails.ts'
+import { deleteForgotten, findPing, insertPing, lockUnheard } from './pings.store.ts'
+import { apply, emptyCase, lockCaseOfPing } from './waiting-case.service.ts'
 
 export type Pings = ReturnType<typeof createPings>
 
-const askedAtOnce = 50
+const readAtOnce = 100
 /** Whoever answers has no account: the link authorizes the system. */
 const byLink = { kind: 'system', origin: { source: 'link' } } as const
 
@@ -33,42 +35,51 @@ export function createPings({
   textsGoOut,
   refreshListing,
 }: Parts) {
+  const ways = listAskWays(textsGoOut)
   const perAddress = rateLimits('ping-answer', { limit: 60, windowSeconds: 3600 })
 
-  async function askSome(): Promise<number> {
+  async function askSome(after: string | null): Promise<{ asked: number; last: string | undefined }> {
     return transactions.run(system, async (tx) => {
-      const due = await takeDue(tx, { ways: listAskWays(textsGoOut), now: clock.now(), limit: askedAtOnce })
-      for (const { id, organizationId, way, reach, language, residencePhone } of due) {
-        const secret = randomBytes(24).toString('base64url')
-        const link = `${baseUrl}${doors[language]}/${secret}`
-        const facts = { residencePhone, link, days: waitingRetentionDays.unheard }
-        await insertPing(tx, { organizationId, waitingId: id, way, secretHash: computeHash(secret) }, clock.now())
-        const about = { kind: 'waiting-ping', confidential: true }
-        if (way === 'email') {
-          await mail.enqueue(tx, { ...about, to: reach, mailText: writePingMail(language, facts) })
-        } else {
-          const to = toDialNumber(reach)
-          await mail.enqueueText(tx, {
-            ...about,
-            to,
-            about: 'A question as a text message',
-            text: writePingText(language, facts),
-          })
+      const at = clock.now()
+      const unheard = await lockUnheard(tx, { now: at, after, limit: readAtOnce })
+      let asked = 0
+      for (const { person, organizationId, residencePhone, everyDays, ...contact } of unheard) {
+        const event = { kind: 'time_to_ask', at, contact, everyDays, ways } as const
+        const { mails } = requireOutcome(decide({ ...emptyCase, organizationId, person }, event))
+        for (const mail of mails) {
+          const secret = randomBytes(24).toString('base64url')
+          const ping = { organizationId, waitingId: person.id, way: mail.way, secretHash: computeHash(secret) }
+          await insertPing(tx, ping, at)
+          const link = `${baseUrl}${doors[mail.language]}/${secret}`
+          await enqueue(tx, mail, { residencePhone, link, days: waitingRetentionDays.unheard })
         }
+        asked += mails.length
       }
-      return due.length
+      return { asked, last: unheard.length === readAtOnce ? unheard.at(-1)?.person.id : undefined }
     })
+  }
+
+  async function enqueue(tx: Tx, { way, reach, language }: WaitingMail, facts: PingFacts): Promise<void> {
+    const about = { kind: 'waiting-ping', confidential: true }
+    if (way === 'email') {
+      await mail.enqueue(tx, { ...about, to: reach, mailText: writePingMail(language, facts) })
+    } else {
+      const text = writePingText(language, facts)
+      await mail.enqueueText(tx, { ...about, to: toDialNumber(reach), about: 'A question as a text message', text })
+    }
   }
 
   return {
     async askAgain(): Promise<void> {
-      let [asked, all] = [0, 0]
-      do {
-        asked = await askSome()
-        all += asked
-      } while (asked === askedAtOnce)
-      if (all === 0) return
-      log.info('people on waiting lists were asked', { people: all })
+      let people = 0
+      let after: string | undefined | null = null
+      while (after !== undefined) {
+        const { asked, last } = await askSome(after)
+        people += asked
+        after = last
+      }
+      if (people === 0) return
+      log.info('people on waiting lists were asked', { people })
       await mail.startDelivery()
     },
     follow: (secret: string): Promise<AskedPing | null> =>

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { addDays } from '#domain/language/added-time.ts'
 import { pingDays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
+import type { ListedPerson } from '#domain/waiting/waiting-case.ts'
+import { mapToFields } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { joinUnansweredPings, selectPerson } from './waiting.store.ts'
 
 export type NewPing = { organizationId: string; waitingId: string; way: AnswerWay; secretHash: Buffer | null }
 
@@ -18,37 +21,36 @@ export async function findLastAsked(tx: Tx, waitingId: string): Promise<Date | n
   return rows[0]?.at ?? null
 }
 
-export type DuePing = {
-  id: string
+/** Who waits at an open residence, or left its list not long ago, with what they were asked and not answered since they were last heard. */
+export type UnheardPerson = {
+  person: ListedPerson
   organizationId: string
-  way: 'email' | 'text'
-  reach: string
-  language: 'en' | 'es'
-  residenceName: string
   residencePhone: string
+  everyDays: number
+  unansweredPings: number
+  lastPingAt: Date | null
 }
 
 /**
- * Held till the end: another server waits, and then sees who was asked. A lock of the rows alone would let it go by what it
- * saw before. The rule is in domain/waiting/waiting.ts.
+ * Of whom nothing was heard, and who was asked nothing, for the shortest time that a residence may set; by id, after `after`. Held till the
+ * end: another server waits, and then sees who was asked. A lock of the rows alone would let it go by what it saw before.
  */
-export async function takeDue(
+export async function lockUnheard(
   tx: Tx,
-  { ways, now, limit }: { ways: readonly DuePing['way'][]; now: Date; limit: number },
-): Promise<DuePing[]> {
+  { now, after, limit }: { now: Date; after: string | null; limit: number },
+): Promise<UnheardPerson[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('waiting pings', 0))`.execute(tx)
-  const { rows } = await sql<DuePing>`
-    select w.id, w.organization_id as "organizationId", w.answer_by as way, w.reach, w.language, r.name as "residenceName", r.phone as "residencePhone"
+  const { rows } = await sql<Omit<UnheardPerson, 'person'> & ListedPerson>`
+    select ${selectPerson}, w.organization_id, r.phone as residence_phone,
+      coalesce(s.ping_days, ${pingDays.usual}::int) as every_days, p.unanswered::int as unanswered_pings, p.last as last_ping_at
     from waiting w join residence r on r.id = w.residence_id and r.status <> 'archived'
-    left join waiting_setting s on s.residence_id = w.residence_id
-    cross join lateral (
-      select count(*) as unanswered, max(asked_at) as last from waiting_ping
-      where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
-    ) p
-    where w.ended_at is null and w.offered_at is null and w.answer_by = any(${ways}::text[]) and p.unanswered < 2
-      and greatest(w.heard_at, p.last) + make_interval(days => coalesce(s.ping_days, ${pingDays.usual}::int)) <= ${now}
-    order by w.id limit ${limit} for update of w`.execute(tx)
-  return rows
+    left join waiting_setting s on s.residence_id = w.residence_id ${joinUnansweredPings}
+    where (${after}::uuid is null or w.id > ${after})
+      and greatest(w.heard_at, p.last) <= ${addDays(now, -pingDays.least)}
+    order by w.id limit ${limit} for update of w`.execute(mapToFields(tx))
+  return rows.map(({ organizationId, residencePhone, everyDays, unansweredPings, lastPingAt, ...person }) => {
+    return { person, organizationId, residencePhone, everyDays, unansweredPings, lastPingAt }
+  })
 }
 
 export type FoundPing = {

@@ -17,18 +17,18 @@ import {
   setTurns,
 } from './waiting.store.ts'
 
-const nothing = { residence: null, person: null, line: [], lastAskedAt: null, ping: null }
+export const emptyCase = { residence: null, person: null, line: [], lastAskedAt: null, ping: null }
 
 type EventSubject = { kind: WaitingEvent['kind']; residenceId: string | undefined; personId: string | undefined }
 
 export async function lockCase(tx: Tx, organizationId: string, about: EventSubject): Promise<WaitingCase> {
   const { kind, residenceId, personId: id } = about
   if (kind === 'added' || kind === 'set_up') {
-    return { ...nothing, organizationId, residence: await findResidence(tx, organizationId, residenceId) }
+    return { ...emptyCase, organizationId, residence: await findResidence(tx, organizationId, residenceId) }
   }
   const person = isId(id) ? await findWaiting(tx, { organizationId, id, lock: kind !== 'moved' }) : null
   return {
-    ...nothing,
+    ...emptyCase,
     organizationId,
     person,
     line: person && kind === 'moved' ? await lockList(tx, person.residenceId, person.audience) : [],
@@ -41,15 +41,15 @@ export async function lockCaseOfInquiry(
   { organizationId, residenceId, inquiryId }: { organizationId: string; residenceId: string; inquiryId: string },
 ): Promise<WaitingCase> {
   const residence = await findResidence(tx, organizationId, residenceId)
-  return { ...nothing, organizationId, residence, person: await findByInquiry(tx, organizationId, inquiryId) }
+  return { ...emptyCase, organizationId, residence, person: await findByInquiry(tx, organizationId, inquiryId) }
 }
 
 export async function lockCaseOfPing(tx: Tx, secretHash: Buffer): Promise<WaitingCase> {
   const ping = await findPing(tx, secretHash, true)
-  if (!ping) return { ...nothing, organizationId: '' }
+  if (!ping) return { ...emptyCase, organizationId: '' }
   const { organizationId, waitingId } = ping
   return {
-    ...nothing,
+    ...emptyCase,
     organizationId,
     ping,
     person: await findWaiting(tx, { organizationId, id: waitingId, lock: true }),

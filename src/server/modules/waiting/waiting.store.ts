@@ -95,13 +95,13 @@ export async function listWaiting(tx: Tx, organizationId: string): Promise<Waiti
       case when w.ended_at is null then (row_number() over (
         partition by w.residence_id, w.audience, w.ended_at is null order by w.turn))::int end as place,
       coalesce(p.unanswered, 0)::int as "unansweredPings", p.last as "lastPingAt"
-    from waiting w ${pingsOf}
+    from waiting w ${joinUnansweredPings}
     where w.organization_id = ${organizationId}
     order by w.ended_at desc nulls first, w.audience, w.turn`.execute(tx)
   return rows
 }
 
-const pingsOf = sql`left join lateral (
+export const joinUnansweredPings = sql`left join lateral (
   select count(*) as unanswered, max(asked_at) as last from waiting_ping
   where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
 ) p on true`
@@ -125,15 +125,17 @@ export async function setTurns(tx: Tx, turns: readonly Turn[]): Promise<void> {
     where w.id = given.id`.execute(tx)
 }
 
+/** A `ListedPerson` of `waiting w` and `residence r`, read by `mapToFields`. */
+export const selectPerson = sql`w.id, w.residence_id, r.name as residence_name, w.inquiry_id, w.audience, w.language,
+  w.name, w.answer_by, w.reach, w.wanted_from::text, w.note, w.heard_at, w.offered_at, w.ended_at, w.ended_as`
+
 /** Locked, but for a move, which locks the whole list in its order. */
 export async function findWaiting(
   tx: Tx,
   { organizationId, id, lock }: { organizationId: string; id: string; lock: boolean },
 ): Promise<ListedPerson | null> {
   const { rows } = await sql<ListedPerson>`
-    select w.id, w.residence_id, r.name as residence_name, w.inquiry_id, w.audience, w.language, w.name, w.answer_by,
-      w.reach, w.wanted_from::text, w.note, w.heard_at, w.offered_at, w.ended_at, w.ended_as
-    from waiting w join residence r on r.id = w.residence_id
+    select ${selectPerson} from waiting w join residence r on r.id = w.residence_id
     where w.organization_id = ${organizationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(
     mapToFields(tx),
   )
