@@ -1,3 +1,5 @@
+import { stateBeds } from './state-beds.ts'
+
 const directory = 'All states'
 
 export const directoryWords = {
@@ -28,6 +30,7 @@ export const directoryWords = {
     },
     beds: {
       title: 'Open beds',
+      live: stateBeds,
       full: 'Open Full Directory',
       all: (place: string) => `All homes in ${place}`,
       soon: 'Directory Coming Soon',

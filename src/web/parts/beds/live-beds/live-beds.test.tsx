@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { stateBeds } from '#content/states/directory/state-beds.ts'
 import { LiveBeds } from './live-beds.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -18,7 +19,7 @@ const maine = {
 }
 
 const show = (beds: typeof maine | null, isSample = false) => {
-  render(<LiveBeds beds={beds} code="WV" isSample={isSample} />)
+  render(<LiveBeds words={stateBeds} beds={beds} code="WV" isSample={isSample} />)
 }
 
 describe('the open beds of a state', () => {

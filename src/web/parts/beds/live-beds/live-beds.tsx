@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import type { StateBedsWords } from '#content/states/directory/state-beds.ts'
 import type { StateBeds } from '#contract/states/directory.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
-import { formatCount } from '#domain/language/numbers.ts'
-import { uncapitalize } from '#domain/language/small-letter.ts'
 import { describeStateBeds } from '#domain/states/state-count.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
@@ -13,28 +12,28 @@ import { joinClassNames } from '#web/ui/class-names.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import './live-beds.css'
 
-type LiveBedsProps = { beds: StateBeds | null; code: string; isSample: boolean; children?: ReactNode }
+type KnownProps = { words: StateBedsWords; beds: StateBeds; code: string }
 
-export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
+type LiveBedsProps = Omit<KnownProps, 'beds'> & { beds: StateBeds | null; isSample: boolean; children?: ReactNode }
+
+export function LiveBeds({ words, beds, code, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds grid gap-2">
-      {beds?.totalListings !== 0 && (
-        <SourceNote>{isSample ? <b>Sample homes, counted here</b> : 'counted here'}</SourceNote>
-      )}
+      {beds?.totalListings !== 0 && <SourceNote>{isSample ? <b>{words.sampleCounted}</b> : words.counted}</SourceNote>}
       <div className="live-beds-band grid" role="status">
         {beds ? (
-          <Known beds={beds} code={code} />
+          <Known words={words} beds={beds} code={code} />
         ) : (
           <Band>
-            <p>We could not ask for the open beds just now. Call to ask.</p>
+            <p>{words.failed}</p>
             <Button small icon="undo" className="needs-script" data-ask-again="">
-              Try again
+              {words.again}
             </Button>
           </Band>
         )}
       </div>
       {children}
-      {isSample && <SampleNote>These houses are made up. Do not call them.</SampleNote>}
+      {isSample && <SampleNote>{words.sample}</SampleNote>}
     </div>
   )
 }
@@ -43,22 +42,23 @@ function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNod
   return <div className={joinClassNames('row gap-4 pad-5', isLit ? 'open-beds' : 'box')}>{children}</div>
 }
 
-function Known({ beds, code }: { beds: StateBeds; code: string }) {
+function Known({ words, beds, code }: KnownProps) {
   const { totalListings, totalBeds, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
   // The text in place of the cards says so.
   if (totalListings === 0) return null
   const reportedAt = saidAt === null ? null : new Date(saidAt)
   const now = new Date(measuredAt)
   const grade = gradeBedAge(reportedAt, now)
-  const onPaper = reportedAt && describeNewest(`Said ${formatLocalMoment(reportedAt, code, 'en')}`)
+  const onPaper = reportedAt && words.newest(words.said(formatLocalMoment(reportedAt, code, 'en')))
   if (grade === 'withdrawn') {
     return (
       <Band>
         <Light open={0} total={totalBeds} age="withdrawn" />
         <p>
-          <b>Call to ask</b> in {formatCount(totalListings, 'home')}
+          <b>{words.call}</b>
+          {words.inHomes(totalListings)}
         </p>
-        <Listed count={totalListings} />
+        <p className="small">{words.listed(totalListings)}</p>
         <AgeMark
           age={{ grade, words: describeBedAge(reportedAt, now, code) }}
           saidAt={saidAt}
@@ -69,29 +69,21 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
     )
   }
   const open = availableBeds - bedsToConfirm
-  const words = describeStateBeds(beds)
+  const counted = describeStateBeds(beds)
   return (
     <Band isLit={open > 0}>
       <Light open={open} total={saidBeds} large isShare age={grade} />
       <p>
-        <b>{words.open}</b>
-        {words.rest}
+        <b>{counted.open}</b>
+        {counted.rest}
       </p>
-      <Listed count={totalListings} />
+      <p className="small">{words.listed(totalListings)}</p>
       <AgeMark
-        age={{ grade, words: describeNewest(describeBedAge(reportedAt, now, code)) }}
+        age={{ grade, words: words.newest(describeBedAge(reportedAt, now, code)) }}
         saidAt={saidAt}
         state={code}
         onPaper={onPaper}
       />
     </Band>
   )
-}
-
-function Listed({ count: residences }: { count: number }) {
-  return <p className="small">{formatCount(residences, 'home')} listed on this site.</p>
-}
-
-function describeNewest(words: string): string {
-  return `Newest number: ${uncapitalize(words)}`
 }

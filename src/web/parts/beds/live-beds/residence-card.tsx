@@ -1,9 +1,9 @@
+import type { StateBedsWords } from '#content/states/directory/state-beds.ts'
 import { describeBedAge } from '#domain/beds/bed-age.ts'
 import { sumSaidBeds } from '#domain/beds/listed-beds.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
-import { formatCount } from '#domain/language/numbers.ts'
 import { describeForWhom } from '#domain/search/residence-words.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -12,12 +12,12 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { ShownResidence } from './state-counts.query.ts'
 
-type ResidenceCardProps = { residence: ShownResidence; now: Date; state: string }
+type ResidenceCardProps = { words: StateBedsWords; residence: ShownResidence; now: Date; state: string }
 
-export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
+export function ResidenceCard({ words, residence, now, state }: ResidenceCardProps) {
   const { name, slug, city, groups, phone, distance } = residence
   const { available, total, grade, saidAt } = sumSaidBeds(groups, now)
-  const words = describeBedAge(saidAt === null ? null : new Date(saidAt), now, state)
+  const age = describeBedAge(saidAt === null ? null : new Date(saidAt), now, state)
   return (
     <li>
       <PlaceCard className="state-residence stack gap-2 pad-4">
@@ -27,7 +27,7 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
           </SiteLink>
         </h3>
         <p className="state-residence-for stack gap-0 small quiet">
-          <span>{distance === null ? city : `${city}, ${formatMilesAway(distance)}`}</span>
+          <span>{distance === null ? city : `${city}, ${words.away(distance)}`}</span>
           <span>{describeForWhom(residence)}</span>
         </p>
         <BedLight
@@ -35,12 +35,12 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
           total={total}
           saidAt={saidAt}
           state={state}
-          age={{ grade, words }}
-          onPaper={saidAt === null ? null : `Said ${formatLocalMoment(new Date(saidAt), state, 'en')}`}
+          age={{ grade, words: age }}
+          onPaper={saidAt === null ? null : words.said(formatLocalMoment(new Date(saidAt), state, 'en'))}
         />
         <ButtonLink to={buildTelAddress(phone)} variant="line" small icon="phone">
           <span>
-            <VisuallyHidden>Call {name} at </VisuallyHidden>
+            <VisuallyHidden>{words.callAt(name)}</VisuallyHidden>
             {formatPhone(phone)}
           </span>
         </ButtonLink>
@@ -48,10 +48,4 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
       </PlaceCard>
     </li>
   )
-}
-
-function formatMilesAway(distance: number): string {
-  const miles = Math.round(distance)
-  if (distance < 1) return 'under 1 mile away'
-  return `${formatCount(miles, 'mile')} away`
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { stateBeds } from '#content/states/directory/state-beds.ts'
 import type { ShownResidence, ShownResidences } from './state-counts.query.ts'
 import { StateResidences } from './state-residences.tsx'
 
@@ -25,7 +26,15 @@ function residence(name: string, distance: number | null = null): ShownResidence
 function show(items: ShownResidence[], part: Partial<ShownResidences> = {}) {
   const usual = { total: items.length, totalIsLeast: false, isListed: true, near: null, missed: null }
   const residences = { items, ...usual, measuredAt: '2026-11-21T12:00:00.000Z', ...part }
-  render(<StateResidences residences={residences} name="Pennsylvania" code="PA" none={<p>Who to ask</p>} />)
+  render(
+    <StateResidences
+      words={stateBeds}
+      residences={residences}
+      name="Pennsylvania"
+      code="PA"
+      none={<p>Who to ask</p>}
+    />,
+  )
 }
 
 const said = () => screen.getByRole('status').textContent
@@ -81,7 +90,7 @@ describe('homes of a state with an open bed', () => {
   })
 
   it('can be asked for again where they could not be had', () => {
-    render(<StateResidences residences={null} name="Pennsylvania" code="PA" none={null} />)
+    render(<StateResidences words={stateBeds} residences={null} name="Pennsylvania" code="PA" none={null} />)
     expect(screen.getByRole('button', { name: 'Try again' }).hasAttribute('data-ask-again')).toBe(true)
   })
 })

@@ -34,8 +34,9 @@ export function BedsSection(props: BedsSectionProps) {
       >
         <div>
           <LivePart name="open-beds">
-            <LiveBeds beds={beds} code={code} isSample={site.sampleData}>
+            <LiveBeds words={words.live} beds={beds} code={code} isSample={site.sampleData}>
               <StateResidences
+                words={words.live}
                 residences={residences}
                 code={code}
                 name={place}
