@@ -16,6 +16,7 @@ export const directoryWords = {
       runBy: (affiliate: string) => `, run by ${affiliate}`,
       message: (state: string, address: string) => `Recovery residences in ${state}: ${address}`,
       share: 'Share by text',
+      link: 'Share',
       print: 'Print',
       first: {
         phone: 'Call the affiliate',
@@ -47,14 +48,27 @@ export const directoryWords = {
     contact: {
       title: 'State Contact',
       text: 'Say who you are and when you need a place. Ask two things: is the house certified, and what does a week cost?',
+      visit: (place: string) => `Visit ${place}`,
+      ways: { email: 'email', phone: 'phone', website: 'Website', facebook: 'Facebook', linkedin: 'LinkedIn' },
       missing: (ways: readonly string[]) => `Not published: ${ways.join(', ')}`,
       ask: 'Ask us about this state',
     },
-    badges: { template: 'Implementation in Progress', shared: 'Claimed & Active' },
+    badges: {
+      template: 'Implementation in Progress',
+      shared: 'Claimed & Active',
+      westVirginia: 'Active Implementation',
+    },
     directory: (state: string) => `${state}’s directory`,
     back: 'Back to Directory',
     numbers: {
       label: (state: string) => `${state} in numbers`,
+      plates: {
+        facilities: 'Total Facilities',
+        certified: 'NARR Certified',
+        beds: 'Total Beds',
+        success: 'Success Rate',
+        cities: 'Cities',
+      },
       estimate: 'program estimate, not a count',
       unsaid: (source: string) => `${source}; the program does not say what it measures`,
       counted: (isSample: boolean) => (isSample ? 'sample homes, counted here' : 'counted here'),
@@ -72,9 +86,20 @@ export const directoryWords = {
       reports: (open: string, beds: string) => ` by this week’s reports: ${open} of ${beds} beds are open`,
       toConfirm: (beds: number) => `, and another ${beds} may be: call to confirm`,
       rural: 'Rural Excellence',
+      figures: {
+        certificationRate: 'Certification Rate',
+        ruralCoverage: 'Rural Coverage',
+        responseTime: 'Response Time',
+      },
       ruralText: 'In rural areas the nearest house may be far away. Ask the affiliate which ones are near you.',
     },
+    about: 'About',
+    team: { title: 'Affiliate Team', unnamed: 'Names not published' },
+    features: { title: 'Directory features', unknown: 'Not reported yet' },
+    timeline: { title: 'Implementation Timeline', phases: 'Phases' },
+    westVirginia: { title: 'Where implementation stands' },
     connecticut: {
+      plates: { facilities: 'Facilities', beds: 'Beds', providers: 'Interested Providers', cities: 'Cities' },
       association: 'the state association',
       developed: (association: string) => `This directory is being developed with ${association}.`,
       expected: (when: string) =>
@@ -112,6 +137,7 @@ export const directoryWords = {
         `${state} opens its directory phase by phase. What you see above is the list as it stands today. If you run or certify houses here, ask for your place in it.`,
       activate: 'Request Your State Directory Activation Today!',
       stats: 'Current Stats',
+      figures: { facilities: 'facilities', beds: 'beds', certified: 'certified', cities: 'cities' },
       statsNote: 'program figures of the implementation; the figures at the top are for the whole state',
       team: 'Implementation Team',
       teamText: 'The people who bring the directory to California, phase by phase. Call or write to them.',
@@ -160,6 +186,7 @@ export const directoryWords = {
       helpText:
         'The SAMHSA helpline knows treatment and recovery services in every state. It is free, day and night, in English and Spanish.',
       call: 'Call 1-800-662-4357',
+      findTreatment: ['FindTreatment', '.gov'],
       soon: 'Directory Coming Soon',
       soonText: (place: string) =>
         `There is no state list for ${place} yet. Houses may still list themselves: those that do, and their open beds, are shown above.`,
@@ -216,6 +243,11 @@ export const directoryWords = {
         ],
         timeline: 'Typical Timeline',
       },
+    },
+    data: {
+      name: (place: string) => `Recovery residences in ${place}`,
+      alternateName: (place: string) => `Sober living homes in ${place}`,
+      country: 'United States',
     },
     head: {
       title: (name: string) => `Recovery residences (sober living homes) in ${name}`,

@@ -94,11 +94,11 @@ export default definePage({
   statesOf: ({ record }) => [record.code],
   hasResidences: ({ live }) => (live.residences?.items.length ?? 0) > 0,
   head: ({ data: { record } }) => {
-    const { title, description } = directoryWords.state.head
+    const { head, data } = directoryWords.state
     const path = `/directory/${record.slug}`
-    const page = { title: title(record.name), description: description(sayInSentence(record)), path }
+    const page = { title: head.title(record.name), description: head.description(sayInSentence(record)), path }
     const above = [{ name: directoryWords.index.title, path: '/directory' }]
-    return { ...page, above, crumb: record.name, structured: [buildStateData(record)] }
+    return { ...page, above, crumb: record.name, structured: [buildStateData(record, data)] }
   },
   show: ({ data: { record, profile, near, live, law, own }, visit: { site } }) => (
     <>

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { directoryWords } from '#content/states/directory/directory-pages.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { buildStateData } from './state-data.ts'
 
 function toData(code: string) {
   const record = directoryRecords.find((one) => one.code === code)
   if (!record) throw new Error(`No record of ${code}`)
-  return buildStateData(record)
+  return buildStateData(record, directoryWords.state.data)
 }
 
 it('tells who certifies in a state, with what the affiliate has published', () => {

@@ -1,16 +1,20 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import { type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
 import type { StructuredData } from '#web/plumbing/head/structured-data.ts'
 
-export function buildStateData(record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>): StructuredData {
+export function buildStateData(
+  record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>,
+  words: StateWords['data'],
+): StructuredData {
   const { name, narrAffiliate: affiliate } = record
   return {
     '@type': 'WebPage',
-    name: `Recovery residences in ${sayInSentence(record)}`,
-    alternateName: `Sober living homes in ${sayInSentence(record)}`,
+    name: words.name(sayInSentence(record)),
+    alternateName: words.alternateName(sayInSentence(record)),
     about: {
       '@type': 'AdministrativeArea',
       name,
-      containedInPlace: { '@type': 'Country', name: 'United States' },
+      containedInPlace: { '@type': 'Country', name: words.country },
     },
     ...(affiliate && {
       mentions: {

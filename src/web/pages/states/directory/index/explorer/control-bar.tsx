@@ -78,7 +78,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
           <Button small icon="print" className="control-print" data-print="">
             Print
           </Button>
-          <ShareButton address={buildViewAddress(view)} />
+          <ShareButton words="Share" address={buildViewAddress(view)} />
         </div>
       </div>
     </div>

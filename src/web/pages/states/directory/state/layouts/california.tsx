@@ -42,7 +42,7 @@ export function California(props: CaliforniaProps) {
         ]}
         isFramed
       />
-      <StatePlates {...props} plates={listTemplatePlates(profile)} />
+      <StatePlates {...props} plates={listTemplatePlates(profile, props.words.numbers)} />
       <div className="california wrap section-tight grid gap-6">
         <Contents title={words.onPage} entries={words.index} className="california-index" />
         <div className="grid gap-7">
@@ -58,12 +58,13 @@ export function California(props: CaliforniaProps) {
 }
 
 function TemplatePart(props: CaliforniaProps) {
-  const { code, contact, team } = props.profile
+  const { words, profile } = props
+  const { code, contact, team } = profile
   return (
     <div className="grid gap-5">
-      <StateBody contact={<ContactCard words={props.words.contact} contact={contact} code={code} />}>
+      <StateBody contact={<ContactCard words={words.contact} contact={contact} code={code} />}>
         <AboutSection {...props} />
-        <TeamSection team={team} />
+        <TeamSection words={words.team} team={team} />
       </StateBody>
       <div className="state-beside california-figures grid gap-5">
         <FigureCards {...props} />
@@ -72,17 +73,18 @@ function TemplatePart(props: CaliforniaProps) {
   )
 }
 
-function ImplementationPart({ words: { california: words, actions }, profile, record, site }: CaliforniaProps) {
+function ImplementationPart({ words: said, profile, record, site }: CaliforniaProps) {
+  const words = said.california
   const { code, layout, implementation } = profile
   return (
     <div className="cols">
       <div className="c-8 stack stack-fill gap-7">
-        <FeaturesSection features={record.features} title={words.progress} />
-        <ImplementationTimeline phases={layout.phases} transition={implementation?.phase ?? ''} />
+        <FeaturesSection words={said.features} features={record.features} title={words.progress} />
+        <ImplementationTimeline words={said.timeline} phases={layout.phases} transition={implementation?.phase ?? ''} />
         <CurrentStats words={words} current={layout.current} />
       </div>
       <div className="c-4 stack stack-fill gap-5 small">
-        <QuickActions words={actions} code={code} frame="#directory" />
+        <QuickActions words={said.actions} code={code} frame="#directory" />
         <ImplementationTeam words={words} phone={site.supportPhone} email={site.supportEmail} />
       </div>
     </div>
@@ -111,10 +113,10 @@ function CurrentStats({ words, current }: CurrentStatsProps) {
     <TitledSection titleId="stats-title" title={words.stats} id="stats" className="stack stack-fill">
       <Facts
         facts={[
-          { label: 'facilities', value: formatFigure(current.facilities) },
-          { label: 'beds', value: formatFigure(current.beds) },
-          { label: 'certified', value: formatFigure(current.certified) },
-          { label: 'cities', value: formatFigure(current.cities) },
+          { label: words.figures.facilities, value: formatFigure(current.facilities) },
+          { label: words.figures.beds, value: formatFigure(current.beds) },
+          { label: words.figures.certified, value: formatFigure(current.certified) },
+          { label: words.figures.cities, value: formatFigure(current.cities) },
         ]}
       />
       <SourceNote>{words.statsNote}</SourceNote>

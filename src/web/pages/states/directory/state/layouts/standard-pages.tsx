@@ -23,14 +23,14 @@ export function StandardPage(props: LayoutProps<'template' | 'shared'>) {
   return (
     <>
       <NetworkHead {...props} badges={[{ form: badgeForms[kind], words: words.badges[kind] }]} />
-      <StatePlates {...props} plates={listTemplatePlates(profile)} />
+      <StatePlates {...props} plates={listTemplatePlates(profile, words.numbers)} />
       <StateBody
-        contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}
+        contact={<ContactCard words={words.contact} contact={profile.contact} code={profile.code} />}
         beside={<FigureCards {...props} />}
       >
         <AboutSection {...props} />
-        <FeaturesSection features={record.features} />
-        <TeamSection team={profile.team} />
+        <FeaturesSection words={words.features} features={record.features} />
+        <TeamSection words={words.team} team={profile.team} />
       </StateBody>
     </>
   )
@@ -48,8 +48,8 @@ export function Kentucky(props: LayoutProps<'kentucky'>) {
           beside={<FigureCards {...props} />}
         >
           <AboutSection {...props} />
-          <TeamSection team={profile.team} />
-          <FeaturesSection features={record.features} />
+          <TeamSection words={props.words.team} team={profile.team} />
+          <FeaturesSection words={props.words.features} features={record.features} />
         </StateBody>
       </div>
     </>
@@ -59,6 +59,7 @@ export function Kentucky(props: LayoutProps<'kentucky'>) {
 export function Tiles(props: LayoutProps<'tiles'>) {
   const { profile, record } = props
   const { name, layout, stats } = profile
+  const { plates } = props.words.numbers
   return (
     <>
       <BackToDirectory words={props.words.back} />
@@ -76,10 +77,10 @@ export function Tiles(props: LayoutProps<'tiles'>) {
       <StatePlates
         {...props}
         plates={[
-          { label: 'Total Facilities', figure: stats.totalFacilities },
-          { label: 'NARR Certified', figure: stats.narrCertified },
-          { label: 'Total Beds', figure: stats.totalBeds },
-          { label: 'Cities', figure: stats.cities },
+          { label: plates.facilities, figure: stats.totalFacilities },
+          { label: plates.certified, figure: stats.narrCertified },
+          { label: plates.beds, figure: stats.totalBeds },
+          { label: plates.cities, figure: stats.cities },
         ]}
       />
       <StateBody contact={<ContactCard words={props.words.contact} contact={profile.contact} code={profile.code} />}>
@@ -114,10 +115,10 @@ export function Connecticut(props: LayoutProps<'connecticut'>) {
       <StatePlates
         {...props}
         plates={[
-          { label: 'Facilities', figure: stats.totalFacilities, hatched: 'estimate' },
-          { label: 'Beds', figure: stats.totalBeds, hatched: 'estimate' },
-          { label: 'Interested Providers', figure: layout.interestedProviders, hatched: 'estimate' },
-          { label: 'Cities', figure: stats.cities, hatched: 'estimate' },
+          { label: words.plates.facilities, figure: stats.totalFacilities, hatched: 'estimate' },
+          { label: words.plates.beds, figure: stats.totalBeds, hatched: 'estimate' },
+          { label: words.plates.providers, figure: layout.interestedProviders, hatched: 'estimate' },
+          { label: words.plates.cities, figure: stats.cities, hatched: 'estimate' },
         ]}
       />
       <StateBody

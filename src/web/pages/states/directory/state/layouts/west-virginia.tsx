@@ -22,8 +22,8 @@ export function WestVirginia(props: LayoutProps<'west-virginia'>) {
   return (
     <>
       <BackToDirectory words={props.words.back} />
-      <NetworkHead {...props} badges={[{ form: 'filled', words: 'Active Implementation' }]} isFramed />
-      <StatePlates {...props} plates={listTemplatePlates(profile)} />
+      <NetworkHead {...props} badges={[{ form: 'filled', words: props.words.badges.westVirginia }]} isFramed />
+      <StatePlates {...props} plates={listTemplatePlates(profile, props.words.numbers)} />
       <div>
         <StateBody
           contact={<ContactCard words={props.words.contact} contact={contact} code={code} />}
@@ -36,10 +36,10 @@ export function WestVirginia(props: LayoutProps<'west-virginia'>) {
         >
           <FrameSection {...props} id="directory" title={props.words.directory(name)} />
           <AboutSection {...props} />
-          <FeaturesSection features={record.features} />
+          <FeaturesSection words={props.words.features} features={record.features} />
         </StateBody>
         {/* Who to call and where a bed is come first. */}
-        <ImplementationCards cards={layout.cards} />
+        <ImplementationCards title={props.words.westVirginia.title} cards={layout.cards} />
       </div>
     </>
   )
@@ -47,7 +47,7 @@ export function WestVirginia(props: LayoutProps<'west-virginia'>) {
 
 type Cards = LayoutProps<'west-virginia'>['profile']['layout']['cards']
 
-function ImplementationCards({ cards }: { cards: Cards }) {
+function ImplementationCards({ title: heading, cards }: { title: string; cards: Cards }) {
   const waypoints = cards.map(({ title, when, status, words }) => ({
     id: title,
     state: stateOfWay[status],
@@ -63,7 +63,7 @@ function ImplementationCards({ cards }: { cards: Cards }) {
     ),
   }))
   return (
-    <TitledSection titleId="implementation" title="Where implementation stands" className="wrap section-tight">
+    <TitledSection titleId="implementation" title={heading} className="wrap section-tight">
       <Path waypoints={waypoints} row className="mt-5" />
     </TitledSection>
   )

@@ -118,9 +118,9 @@ export function Placeholder(props: UnprofiledProps) {
               </ButtonLink>
               <ButtonLink small to="https://findtreatment.gov/" newTab>
                 <span>
-                  FindTreatment
+                  {words.findTreatment[0]}
                   <wbr />
-                  .gov
+                  {words.findTreatment[1]}
                 </span>
               </ButtonLink>
             </Card>

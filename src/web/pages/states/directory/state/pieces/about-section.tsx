@@ -4,11 +4,12 @@ import type { LayoutProps } from '#web/pages/states/directory/state/layout-props
 import { AdoptionBlock } from '#web/parts/states/adoption/adoption-block.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
-type AboutSectionProps = Pick<LayoutProps, 'record'> & { profile: StateProfile }
+type AboutSectionProps = Pick<LayoutProps, 'words' | 'record'> & { profile: StateProfile }
 
-export function AboutSection({ profile: { description }, record: { features, adoptionLevel } }: AboutSectionProps) {
+export function AboutSection({ words, profile: { description }, record }: AboutSectionProps) {
+  const { features, adoptionLevel } = record
   return (
-    <TitledSection titleId="about-state" title="About" className="stack">
+    <TitledSection titleId="about-state" title={words.about} className="stack">
       <div className="measure stack">
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -10,14 +10,14 @@ type ContactCardProps = { words: StateWords['contact']; contact: StateContact; c
 export function ContactCard({ words, contact, code }: ContactCardProps) {
   const { phone, email, website, facebook, linkedin } = contact
   const visits = [
-    { what: 'Visit Website', address: website, look: 'primary' },
-    { what: 'Visit Facebook', address: facebook },
-    { what: 'Visit LinkedIn', address: linkedin },
+    { place: words.ways.website, address: website, look: 'primary' },
+    { place: words.ways.facebook, address: facebook },
+    { place: words.ways.linkedin, address: linkedin },
   ] as const
   const missing = [
-    ...(email ? [] : ['email']),
-    ...(phone ? [] : ['phone']),
-    ...visits.filter(({ address }) => address === null).map(({ what }) => what.replace('Visit ', '')),
+    ...(email ? [] : [words.ways.email]),
+    ...(phone ? [] : [words.ways.phone]),
+    ...visits.filter(({ address }) => address === null).map(({ place }) => place),
   ]
   return (
     <Card as="section" raised className="stack stack-fill gap-3" aria-labelledby="state-contact">
@@ -29,8 +29,8 @@ export function ContactCard({ words, contact, code }: ContactCardProps) {
         {missing.length > 0 && <p className="small quiet">{words.missing(missing)}</p>}
       </div>
       <div className="stack stack-fill gap-2">
-        {visits.map((visit) => (
-          <Visit key={visit.what} {...visit} />
+        {visits.map(({ place, ...visit }) => (
+          <Visit key={place} words={words.visit(place)} {...visit} />
         ))}
         <ButtonLink small variant="line" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
           {words.ask}
@@ -40,11 +40,11 @@ export function ContactCard({ words, contact, code }: ContactCardProps) {
   )
 }
 
-function Visit({ what, address, look }: { what: string; address: string | null; look?: 'primary' }) {
+function Visit({ words, address, look }: { words: string; address: string | null; look?: 'primary' }) {
   if (address === null) return null
   return (
     <ButtonLink variant={look} small={!look} to={address} newTab>
-      {what}
+      {words}
     </ButtonLink>
   )
 }

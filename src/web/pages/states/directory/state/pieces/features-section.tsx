@@ -1,3 +1,4 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import {
   type AdoptionFeatures,
   describeFeatureStatus,
@@ -13,14 +14,14 @@ import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
 const STATUS = { adopted: 'complete', 'in-progress': 'in-progress', planned: 'planned', absent: null } as const
 
-function chooseWords(features: AdoptionFeatures, patch: Patch): string {
+function chooseWords(features: AdoptionFeatures, patch: Patch, unknown: string): string {
   const status: FeatureStatus | null = STATUS[patchState(features[patch])]
-  return status === null ? 'Not reported yet' : describeFeatureStatus(status, features[patch].adoptedDate)
+  return status === null ? unknown : describeFeatureStatus(status, features[patch].adoptedDate)
 }
 
-type FeaturesSectionProps = { features: AdoptionFeatures; title?: string }
+type FeaturesSectionProps = { words: StateWords['features']; features: AdoptionFeatures; title?: string }
 
-export function FeaturesSection({ features, title = 'Directory features' }: FeaturesSectionProps) {
+export function FeaturesSection({ words, features, title = words.title }: FeaturesSectionProps) {
   return (
     <TitledSection titleId="features" title={title} className="stack stack-fill">
       <ul className="feature-list fit-16">
@@ -29,7 +30,7 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
             <Block size={40} patches={toPatches(showAlone(corner, features, patch))} />
             <div>
               <h3 className="t-strong">{patchName[patch]}</h3>
-              <p className="small quiet">{chooseWords(features, patch)}</p>
+              <p className="small quiet">{chooseWords(features, patch, words.unknown)}</p>
             </div>
           </li>
         ))}

@@ -65,12 +65,10 @@ function FilledToday({ words, beds, source }: FilledTodayProps) {
 }
 
 function RuralCard({ words: { performance: words }, profile }: FigureCardsProps) {
-  const { certificationRate, ruralCoverage, responseTime } = profile.performance
-  const figures = [
-    { label: 'Certification Rate', figure: certificationRate },
-    { label: 'Rural Coverage', figure: ruralCoverage },
-    { label: 'Response Time', figure: responseTime },
-  ]
+  const figures = (['certificationRate', 'ruralCoverage', 'responseTime'] as const).map((name) => ({
+    label: words.figures[name],
+    figure: profile.performance[name],
+  }))
   const given = figures.filter(({ figure }) => figure.kind !== 'not-published')
   const missing = figures.filter((one) => !given.includes(one))
   return (

@@ -37,9 +37,7 @@ export function StatePlates({ words: { numbers: words }, profile, plates, site, 
 
 function addNote(plate: Plate, words: NumbersWords): Plate {
   if (plate.hatched) return { ...plate, note: words.estimate }
-  const source = describePedigree(plate.figure) ?? undefined
-  if (plate.label !== 'Success Rate') return { ...plate, note: source }
-  return { ...plate, note: words.unsaid(`${source}`) }
+  return { note: describePedigree(plate.figure) ?? undefined, ...plate }
 }
 
 type CountedPlatesProps = { words: NumbersWords; beds: StateBeds; isSample: boolean }
@@ -59,11 +57,12 @@ function CountedPlates({ words, beds, isSample }: CountedPlatesProps) {
   )
 }
 
-export function listTemplatePlates({ stats }: StateProfile): Plate[] {
+export function listTemplatePlates({ stats }: StateProfile, { plates, unsaid }: NumbersWords): Plate[] {
+  const { totalFacilities, narrCertified, totalBeds, successRate } = stats
   return [
-    { label: 'Total Facilities', figure: stats.totalFacilities },
-    { label: 'NARR Certified', figure: stats.narrCertified },
-    { label: 'Total Beds', figure: stats.totalBeds },
-    { label: 'Success Rate', figure: stats.successRate },
+    { label: plates.facilities, figure: totalFacilities },
+    { label: plates.certified, figure: narrCertified },
+    { label: plates.beds, figure: totalBeds },
+    { label: plates.success, figure: successRate, note: unsaid(describePedigree(successRate) ?? '') },
   ]
 }

@@ -1,12 +1,15 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import type { TeamMember } from '#domain/states/state-profile.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { TitledSection } from '#web/ui/text/titled-section.tsx'
 
+type TeamSectionProps = { words: StateWords['team']; team: readonly TeamMember[] }
+
 /** An unpublished name reads "Unknown". */
-export function TeamSection({ team }: { team: readonly TeamMember[] }) {
+export function TeamSection({ words, team }: TeamSectionProps) {
   return (
-    <TitledSection titleId="team" title="Affiliate Team" className="stack stack-fill">
-      {team.every(isUnknown) && <p className="small quiet">Names not published</p>}
+    <TitledSection titleId="team" title={words.title} className="stack stack-fill">
+      {team.every(isUnknown) && <p className="small quiet">{words.unnamed}</p>}
       <ul className="fit-16">
         {team.map((member) => (
           <li key={member.role} className="marked gap-3 align-center">

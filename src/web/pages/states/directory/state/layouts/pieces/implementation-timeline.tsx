@@ -1,3 +1,4 @@
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import type { FeatureStatus } from '#domain/states/adoption.ts'
 import type { StateLayout } from '#domain/states/state-profile.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
@@ -12,7 +13,9 @@ export const stateOfWay: Record<FeatureStatus, Waypoint['state']> = {
   planned: 'next',
 }
 
-export function ImplementationTimeline({ phases, transition }: { phases: readonly Phase[]; transition: string }) {
+type ImplementationTimelineProps = { words: StateWords['timeline']; phases: readonly Phase[]; transition: string }
+
+export function ImplementationTimeline({ words, phases, transition }: ImplementationTimelineProps) {
   const waypoints = phases.map(({ name, status, when }) => ({
     id: name,
     state: stateOfWay[status],
@@ -25,9 +28,9 @@ export function ImplementationTimeline({ phases, transition }: { phases: readonl
     ),
   }))
   return (
-    <TitledSection titleId="timeline" title="Implementation Timeline">
+    <TitledSection titleId="timeline" title={words.title}>
       <p className="mt-1">{transition}</p>
-      <Path waypoints={waypoints} className="mt-5" label="Phases" />
+      <Path waypoints={waypoints} className="mt-5" label={words.phases} />
     </TitledSection>
   )
 }

@@ -36,7 +36,7 @@ export function KeepActions({ words, name, slug, baseUrl }: KeepActionsProps) {
       <ButtonLink small icon="message" to={`sms:?&body=${encodeURIComponent(message)}`}>
         {words.share}
       </ButtonLink>
-      <ShareButton address={`/directory/${slug}`} />
+      <ShareButton words={words.link} address={`/directory/${slug}`} />
       <Button small icon="print" className="needs-script" data-print="">
         {words.print}
       </Button>
