@@ -1,6 +1,7 @@
 import { nearEn } from '#content/search/near.en.ts'
 import { operatorPromises, soFar, vision2025 } from '#content/site/partnership/claims.ts'
 import { whichNumber } from '#content/site/which-number.ts'
+import { quiltMap } from '#content/states/directory/quilt-map.ts'
 import { formatCount } from '#domain/language/numbers.ts'
 
 export const landing = {
@@ -73,6 +74,7 @@ export const landing = {
   },
   directory: {
     title: 'The directory, state by state',
+    quilt: quiltMap,
     words:
       'Each square is a state. Each filled corner is one part of the directory that is live: the list, certification, all providers, outcomes.',
     link: 'NARR Directory',

@@ -1,4 +1,18 @@
 import { whichNumber } from '#content/site/which-number.ts'
+import { directoryFrame } from './directory-frame.ts'
+import { quiltMap } from './quilt-map.ts'
+
+const columns = {
+  affiliate: 'NARR Affiliate Status',
+  national: 'National Directory Status',
+  unified: 'Unified Certification Status',
+} as const
+const figures = { certified: 'certified organizations', beds: 'beds' } as const
+const noZip = {
+  title: 'There is no ZIP code {zip}',
+  hint: 'Check the numbers, or type the name of your state.',
+} as const
+const searchNear = 'Search homes for “{typed}”'
 
 /** A `form` is the mark a status is drawn with, `level` the patches of a badge. */
 export const directoryIndex = {
@@ -10,6 +24,31 @@ export const directoryIndex = {
   lead: 'Pick your state to see who certifies homes there, how to reach them and which homes have a bed open.',
   verify: 'Check a certificate',
   whichNumber,
+  totals: {
+    label: 'Totals of the program',
+    ...figures,
+    source: 'program figures of the {states} states that report',
+  },
+  counts: {
+    title: 'Counted on this site',
+    homes: { one: 'home', many: 'homes' },
+    beds: { one: 'open bed', many: 'open beds' },
+    toConfirm: ', {count} more to confirm',
+    sample: 'Homes and beds are made up.',
+    asking: 'Loading stats...',
+    failed: 'We could not count just now.',
+    again: 'Try again',
+  },
+  answer: {
+    noZip,
+    zip: 'ZIP codes that start with {start} are in {state}.',
+    found: { one: '1 state for “{search}”.', many: '{count} states for “{search}”.' },
+    none: 'No state for “{search}”.',
+    go: 'Go to {state}',
+    below: 'See them below',
+    close: 'See what comes close',
+    searchNear,
+  },
   map: {
     title: 'The directory so far',
     captions: {
@@ -19,6 +58,7 @@ export const directoryIndex = {
         'Each square is a state. The darker it is, the more facilities it reports: from 1, 50, 75 and 100. A pale square has not reported yet.',
     },
     skip: 'Skip the map',
+    quilt: quiltMap,
   },
   guide: {
     title: 'NARR Status Guide',
@@ -36,6 +76,7 @@ export const directoryIndex = {
       opening: 'The four corners',
       words: 'top left: directory. Top right: certification. Bottom right: all providers. Bottom left: outcomes.',
     },
+    levelOf: '{level} of 4',
     features: [
       { patch: 'adopted', words: 'Active since May 2023', means: 'This part is live, and since when.' },
       { patch: 'in-progress', words: 'Implementation in progress', means: 'It is being built.' },
@@ -45,7 +86,7 @@ export const directoryIndex = {
       title: 'Words in the table',
       groups: [
         {
-          title: 'NARR Affiliate Status',
+          title: columns.affiliate,
           words: [
             { form: 'filled', words: 'Active', means: 'An affiliate certifies houses here.' },
             { form: 'half', words: 'Emerging', means: 'An affiliate is being formed.' },
@@ -53,7 +94,7 @@ export const directoryIndex = {
           ],
         },
         {
-          title: 'National Directory Status',
+          title: columns.national,
           words: [
             { form: 'filled', words: 'Active', means: 'The state’s list is in the national directory.' },
             { form: 'half', words: 'Pending', means: 'It is on its way there.' },
@@ -62,7 +103,7 @@ export const directoryIndex = {
           ],
         },
         {
-          title: 'Unified Certification Status',
+          title: columns.unified,
           words: [
             { form: 'filled', words: 'Active & Unified', means: 'Houses are certified on the shared platform.' },
             { form: 'half', words: 'Pending Implementation', means: 'The move to the platform has begun.' },
@@ -86,15 +127,71 @@ export const directoryIndex = {
       ],
     },
   },
+  controls: {
+    search: 'State name or code',
+    submit: 'Search',
+    sort: 'Sort states',
+    sorts: { adoption: 'By Progress', name: 'By Name', facilities: 'By Size' },
+    look: 'View as',
+    lookOnPhones: 'Show states as',
+    looks: { usual: 'List', cards: 'Cards', table: 'Table' },
+    print: 'Print',
+    share: 'Share',
+  },
+  list: {
+    title: 'States',
+    found: {
+      one: '1 state in the recovery housing directory network',
+      many: '{count} states in the recovery housing directory network',
+    },
+    zip: 'ZIP: {search}',
+    search: 'Search: {search}',
+    partOfZip: 'A ZIP code has five digits.',
+    counted: 'homes and open beds {measured}',
+    countsOf: '{homes}, {beds} in {state}',
+    statuses: quiltMap.statuses,
+    noAffiliate: 'No affiliate is known here yet.',
+    profile: 'View Profile',
+    quickview: 'Quickview Directory',
+    ofState: ' of {state}',
+    ...figures,
+    unreported: 'Organizations and beds: not reported yet',
+    table: {
+      caption: 'The directory, state by state',
+      state: 'State',
+      ...columns,
+      certified: 'Certified Organizations',
+      beds: 'Beds',
+      actions: 'Actions',
+      view: 'View',
+      open: 'Open',
+      directoryOf: ' the {state} directory (new tab)',
+    },
+  },
   quickview: {
+    title: '{state} directory',
+    newTab: 'Open in new tab',
+    profile: 'View Profile of {state}',
+    certifies: '{affiliate} certifies here.',
+    homes: {
+      uncounted: 'The homes listed on this site in {state}',
+      one: 'The 1 home listed on this site in {state}',
+      many: 'The {count} homes listed on this site in {state}',
+    },
+    frame: directoryFrame,
     soon: 'Directory Coming Soon',
     why: 'This state has no list of its own here yet. Its page says who to ask, and how.',
   },
   noMatch: {
     title: 'No state matches that.',
     hint: 'Try the state’s name, its two letters, or a ZIP code of five digits.',
+    noZip,
+    nearest: 'Closest to it:',
+    profileOf: 'View Profile of ',
+    clear: 'Clear',
+    searchNear,
   },
-  saved: 'Saved on this device',
+  saved: { title: 'Saved on this device', remove: 'Remove {state}' },
   closing: {
     title: 'Is your state missing?',
     words: 'Tell us where you are. We pass your note to the affiliate, or can help start one.',
@@ -103,3 +200,5 @@ export const directoryIndex = {
     moreAbout: ' about the alliance',
   },
 } as const
+
+export type DirectoryIndexWords = typeof directoryIndex

@@ -1,3 +1,4 @@
+import { directoryFrame } from './directory-frame.ts'
 import { stateBeds } from './state-beds.ts'
 
 const directory = 'All states'
@@ -60,6 +61,22 @@ export const directoryWords = {
     },
     directory: (state: string) => `${state}’s directory`,
     back: 'Back to Directory',
+    frame: {
+      from: 'From',
+      here: 'this site',
+      title: (title: string, host: string) => `${title}, from ${host}`,
+      box: directoryFrame,
+      known: {
+        counted: (state: string, facilities: string, beds: string) =>
+          `${state}: ${facilities} facilities, ${beds} beds`,
+        estimates: ' (estimates).',
+        figures: ' (program figures).',
+        certified: (affiliate: string) => `${affiliate} knows which houses are certified.`,
+        call: 'Call',
+        write: 'Write to',
+        look: 'Look at',
+      },
+    },
     numbers: {
       label: (state: string) => `${state} in numbers`,
       plates: {

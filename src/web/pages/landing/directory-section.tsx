@@ -39,7 +39,7 @@ export function DirectorySection({ text, records }: DirectorySectionProps) {
           </ButtonLink>
         </div>
         <div className="c-8 c-last no-print">
-          <QuiltMap states={toQuiltStates(records)} />
+          <QuiltMap label={text.quilt.label} states={toQuiltStates(records, text.quilt)} />
         </div>
         <Disclosure className="card phone-only" summary={<b>{text.browse}</b>}>
           <ul className="browse">

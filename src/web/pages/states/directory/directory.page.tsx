@@ -1,5 +1,6 @@
 import { directoryIndex } from '#content/states/directory/directory-index.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
+import { say } from '#domain/language/say.ts'
 import { toStateCount } from '#domain/states/state-count.ts'
 import { sumDirectory } from '#domain/states/state-directory.ts'
 import { findMeantStates, findNearestStates, isPartOfZip } from '#domain/states/states-meant.ts'
@@ -23,7 +24,7 @@ import './index/directory-index.css'
 
 const totals = sumDirectory(directoryRecords)
 
-const { title, description, crumb, map, guide, noMatch, quickview, saved, closing } = directoryIndex
+const { title, description, crumb, map, guide, controls, list, noMatch, quickview, saved, closing } = directoryIndex
 
 async function load({ fetch, query }: Visit) {
   const [counted, noZip] = await Promise.all([fetchCounts(fetch), fetchWithoutZip(readView(query).search, { fetch })])
@@ -64,7 +65,7 @@ export default definePage({
             arrived: view,
             noZip,
             countedAt: counted?.measuredAt ?? null,
-            text: { map, guide, noMatch, quickview },
+            text: { map, guide, controls, list, noMatch, quickview },
             host: directoryHost && new URL(directoryHost).host,
           }}
         />
@@ -87,6 +88,7 @@ function Asked({ search, noZip }: { search: string; noZip: string | null }) {
   if (search === '' || isPartOfZip(search)) return null
   return (
     <Answer
+      words={directoryIndex.answer}
       search={search}
       found={findMeantStates(directoryRecords, search)}
       isNear={findNearestStates(directoryRecords, search, 1).length > 0}
@@ -104,7 +106,7 @@ function SavedOnDevice({ states }: { states: readonly ListedState[] }) {
     <div className="saved-on-device no-print">
       <section className="saved-line wrap row gap-1 pad-y-2" aria-labelledby="saved-title" hidden>
         <h2 className="t-label no-shrink" id="saved-title" tabIndex={-1}>
-          {saved}
+          {saved.title}
         </h2>
         <ul className="line gap-2">
           {states.map(({ name, slug }) => (
@@ -114,7 +116,7 @@ function SavedOnDevice({ states }: { states: readonly ListedState[] }) {
               </SiteLink>
               <button type="button" className="btn btn-icon">
                 <Icon name="close" />
-                <VisuallyHidden>Remove {name}</VisuallyHidden>
+                <VisuallyHidden>{say(saved.remove, { state: name })}</VisuallyHidden>
               </button>
             </li>
           ))}
@@ -132,7 +134,7 @@ function TableOnPaper({ states, view, noZip }: TableOnPaperProps) {
   if (view.look === 'table') return null
   return (
     <div className="wrap print-only directory-on-paper">
-      <StateTable states={ordered.filter(({ code }) => found.has(code))} found={found} />
+      <StateTable words={list} states={ordered.filter(({ code }) => found.has(code))} found={found} />
     </div>
   )
 }

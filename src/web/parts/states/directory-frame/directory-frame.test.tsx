@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { directoryFrame } from '#content/states/directory/directory-frame.ts'
 import { WatchedFrame } from './watched-frame.tsx'
 
 /** What the browser saw come on the screen; the tests play the browser. */
@@ -37,6 +38,7 @@ type FrameSample = { ratio?: 75 | 60; src?: string }
 function frame({ ratio = 75, src = '/embed/directory/maine' }: FrameSample = {}) {
   return (
     <WatchedFrame
+      words={directoryFrame}
       src={src}
       title="Recovery residences in Maine"
       ratio={ratio}

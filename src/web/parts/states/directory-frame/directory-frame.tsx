@@ -1,10 +1,13 @@
 import type { ReactNode, Ref } from 'react'
+import type { DirectoryFrameWords } from '#content/states/directory/directory-frame.ts'
+import { say } from '#domain/language/say.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/waiting/spinner.tsx'
 import './directory-frame.css'
 
 type DirectoryFrameProps = {
+  words: DirectoryFrameWords
   /** A path of this site or an address at the provider's host (docs/specification.md, ruling 6). */
   src: string
   title: string
@@ -26,14 +29,14 @@ function listAbilities(src: string): string {
   return src.startsWith('/') ? ABILITIES : `${ABILITIES} allow-same-origin`
 }
 
-export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }: DirectoryFrameProps) {
+export function DirectoryFrame({ words, src, title, ratio, host, full, fallback, ref }: DirectoryFrameProps) {
   return (
     <div
       ref={ref}
       className={joinClassNames('directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
       data-state="unwatched"
     >
-      <Spinner words={`Opening ${host ?? 'the list'}`} />
+      <Spinner words={say(words.opening, { host: host ?? words.list })} />
       <iframe
         className="over"
         src={src}
@@ -45,22 +48,22 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
       <div className="frame-instead stack gap-3 w-40 w-full pad-4">
         <p role="status" className="no-print">
           <b hidden data-said-when="slow">
-            Taking a while.
+            {words.slow}
           </b>
           <span hidden data-said-when="silent">
-            <b>Do you not see a list here?</b> Then it did not come. Here is what we know of it.
+            <b>{words.silent.ask}</b> {words.silent.words}
           </span>
           <b hidden data-said-when="unreachable">
-            The directory cannot be reached from here right now.
+            {words.unreachable}
           </b>
         </p>
         <div className="frame-summary stack gap-2">{fallback}</div>
         <div className="row no-print">
           <ButtonLink variant="primary" small to={full} newTab>
-            Open Full Directory
+            {words.full}
           </ButtonLink>
           <Button variant="line" small hidden data-try-again="">
-            Try again
+            {words.again}
           </Button>
         </div>
       </div>

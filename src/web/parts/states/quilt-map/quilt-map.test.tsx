@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { quiltMap } from '#content/states/directory/quilt-map.ts'
 import { QuiltMap, type QuiltState } from './quilt-map.tsx'
 import { tilePlaces } from './tile-places.ts'
 
@@ -11,7 +12,7 @@ const states: QuiltState[] = [
 ]
 
 function show(props: Partial<Parameters<typeof QuiltMap>[0]> = {}) {
-  render(<QuiltMap states={states} {...props} />)
+  render(<QuiltMap label={quiltMap.label} states={states} {...props} />)
 }
 
 describe('the quilt map', () => {

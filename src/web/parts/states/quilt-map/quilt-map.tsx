@@ -18,6 +18,7 @@ export type QuiltState = {
 }
 
 type QuiltMapProps = {
+  label: string
   states: readonly QuiltState[]
   /** Codes that a search found; the others fade and leave the tab order. All match without it. */
   matching?: ReadonlySet<string> | undefined
@@ -55,9 +56,9 @@ const Tile = memo(function Tile({ state, isDimmed }: { state: QuiltState; isDimm
 })
 
 /** On phones a tile is too small to touch, so the same states must stand in a list or table right below. */
-export const QuiltMap = memo(function QuiltMap({ states, matching }: QuiltMapProps) {
+export const QuiltMap = memo(function QuiltMap({ label, states, matching }: QuiltMapProps) {
   return (
-    <ol className="quilt no-print" aria-label="The 50 states and the District of Columbia" data-small-target>
+    <ol className="quilt no-print" aria-label={label} data-small-target>
       {states.map((state) => {
         const place = tilePlaces.get(state.code)
         return (

@@ -1,4 +1,5 @@
-import { type DirectoryStatus, directoryStatusBadge } from '#domain/states/directory-status.ts'
+import type { QuiltWords } from '#content/states/directory/quilt-map.ts'
+import type { DirectoryStatus } from '#domain/states/directory-status.ts'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 
 /** The mark of each status (docs/specification.md, design 3). */
@@ -9,14 +10,12 @@ export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
   placeholder: 'dashed',
 }
 
-export function DirectoryStatusBadge({ status, plain = false }: { status: DirectoryStatus; plain?: boolean }) {
+type DirectoryStatusBadgeProps = { words: QuiltWords['statuses']; status: DirectoryStatus; plain?: boolean }
+
+export function DirectoryStatusBadge({ words, status, plain = false }: DirectoryStatusBadgeProps) {
   return (
     <Badge plain={plain} form={directoryStatusForm[status]}>
-      {/* Beside open beds, "Available" alone reads as beds (docs/specification.md, ruling 11). */}
-      <span>
-        {directoryStatusBadge[status]}
-        {status === 'unclaimed' && ' to claim'}
-      </span>
+      <span>{words[status]}</span>
     </Badge>
   )
 }

@@ -1,9 +1,11 @@
-import { formatCount } from '#domain/language/numbers.ts'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
+import { say, sayCount } from '#domain/language/say.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ResidencesNear } from './residences-near.tsx'
 
 type AnswerProps = {
+  words: DirectoryIndexWords['answer']
   search: string
   found: readonly { name: string; slug: string }[]
   isNear: boolean
@@ -12,20 +14,15 @@ type AnswerProps = {
 
 const MOST = 3
 
-function formatStates(states: number): string {
-  if (states === 0) return 'No state'
-  return formatCount(states, 'state')
-}
-
 /** At the top of the page, because the list with the same answer is a screen further down. */
-export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
+export function Answer({ words, search, found, isNear, isNoZip }: AnswerProps) {
   const [first] = found
   const isZip = findStateOfZip(search) !== null
   if (isNoZip) {
     return (
       <div className="directory-answer barred stack gap-3">
         <p>
-          <b>There is no ZIP code {search}.</b> Check the numbers, or type the name of your state.
+          <b>{say(words.noZip.title, { zip: search })}.</b> {words.noZip.hint}
         </p>
       </div>
     )
@@ -33,15 +30,11 @@ export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
   return (
     <div className="directory-answer barred stack gap-3">
       <p>
-        {isZip && first ? (
-          <b>
-            ZIP codes that start with {search.trim().slice(0, 3)} are in {first.name}.
-          </b>
-        ) : (
-          <b>
-            {formatStates(found.length)} for “{search}”.
-          </b>
-        )}
+        <b>
+          {isZip && first
+            ? say(words.zip, { start: search.trim().slice(0, 3), state: first.name })
+            : sayFound(words, found.length, search)}
+        </b>
       </p>
       <div className="row">
         {found.length <= MOST ? (
@@ -51,17 +44,21 @@ export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
               variant={place === 0 ? 'primary' : 'line'}
               to={`/directory/${slug}${isZip ? `?near=${search.trim()}` : ''}`}
             >
-              Go to {name}
+              {say(words.go, { state: name })}
             </ButtonLink>
           ))
         ) : (
           <ButtonLink variant="primary" to="#list">
-            See them below
+            {words.below}
           </ButtonLink>
         )}
-        {found.length === 0 && isNear && <ButtonLink to="#list">See what comes close</ButtonLink>}
-        {(isZip || found.length === 0) && <ResidencesNear typed={search} />}
+        {found.length === 0 && isNear && <ButtonLink to="#list">{words.close}</ButtonLink>}
+        {(isZip || found.length === 0) && <ResidencesNear words={words.searchNear} typed={search} />}
       </div>
     </div>
   )
+}
+
+function sayFound(words: AnswerProps['words'], states: number, search: string): string {
+  return states === 0 ? say(words.none, { search }) : sayCount(words.found, states, { search })
 }

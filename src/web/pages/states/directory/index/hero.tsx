@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { directoryIndex } from '#content/states/directory/directory-index.ts'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
 import type { Figure } from '#domain/figures/figure.ts'
 import { buildVerifyPath } from '#domain/language/language.ts'
+import { say } from '#domain/language/say.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WhichNumber } from '#web/parts/figures/which-number.tsx'
@@ -13,7 +14,7 @@ import type { PageCounts } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 type HeroProps = {
-  text: Pick<typeof directoryIndex, 'heading' | 'lead' | 'verify' | 'whichNumber'>
+  text: Pick<DirectoryIndexWords, 'heading' | 'lead' | 'verify' | 'whichNumber' | 'totals' | 'counts'>
   totals: { certified: Figure; beds: Figure; states: number }
   counted: PageCounts | null
   sampleData: boolean
@@ -33,19 +34,19 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
         </div>
         <div className="c-5 grid gap-3">
           <Plates
-            label="Totals of the program"
+            label={text.totals.label}
             ofBand
             plates={[
-              { label: 'certified organizations', figure: totals.certified },
-              { label: 'beds', figure: totals.beds },
+              { label: text.totals.certified, figure: totals.certified },
+              { label: text.totals.beds, figure: totals.beds },
             ]}
           />
-          <SourceNote>program figures of the {totals.states} states that report</SourceNote>
+          <SourceNote>{say(text.totals.source, { states: totals.states })}</SourceNote>
         </div>
         {counted === null ? (
-          <Island of={AskedCounts} hydrate="seen" props={{ sample }} />
+          <Island of={AskedCounts} hydrate="seen" props={{ words: text.counts, sample }} />
         ) : (
-          <LiveCountsLine counts={{ is: 'known', value: counted }} sample={sample} />
+          <LiveCountsLine words={text.counts} counts={{ is: 'known', value: counted }} sample={sample} />
         )}
         <div className="full row">
           <WhichNumber text={text.whichNumber} />

@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { directoryIndex } from '#content/states/directory/directory-index.ts'
 import { QuickviewResidences } from './quickview-residences.tsx'
 
 const asked = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()))
 
 function show() {
-  render(<QuickviewResidences name="District of Columbia" code="DC" slug="district-of-columbia" />)
+  render(
+    <QuickviewResidences
+      words={directoryIndex.quickview.homes}
+      name="District of Columbia"
+      code="DC"
+      slug="district-of-columbia"
+    />,
+  )
 }
 
 it.each([

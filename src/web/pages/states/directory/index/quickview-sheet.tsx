@@ -1,3 +1,5 @@
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
+import { say } from '#domain/language/say.ts'
 import { WatchedFrame } from '#web/parts/states/directory-frame/watched-frame.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
@@ -11,7 +13,7 @@ type QuickviewSheetProps = {
   isOpen: boolean
   /** The host that serves the lists; null for this site. */
   host: string | null
-  text: { soon: string; why: string }
+  text: DirectoryIndexWords['quickview']
   onClose: () => void
 }
 
@@ -20,11 +22,11 @@ export function QuickviewSheet({ state, isOpen, host, text, onClose }: Quickview
     <Sheet
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={state ? `${state.name} directory` : ''}
+      title={state ? say(text.title, { state: state.name }) : ''}
       beside={
         state?.full && (
           <ButtonLink small to={state.full} newTab>
-            Open in new tab
+            {text.newTab}
           </ButtonLink>
         )
       }
@@ -41,13 +43,14 @@ function List({ state, host, text, onClose }: ListProps) {
   if (list === null || full === null) return <ComingSoon state={state} text={text} />
   return (
     <WatchedFrame
+      words={text.frame}
       key={list}
       src={list}
-      title={`${name} directory`}
+      title={say(text.title, { state: name })}
       ratio="fill"
       host={host}
       full={full}
-      fallback={<Summary state={state} />}
+      fallback={<Summary state={state} text={text} />}
       onEscape={onClose}
     />
   )
@@ -61,21 +64,21 @@ function ComingSoon({ state: { name, code, slug }, text }: Pick<ListProps, 'stat
         <h3>{text.soon}</h3>
         <p className="measure">{text.why}</p>
         <ButtonLink variant="primary" to={`/directory/${slug}`}>
-          View Profile of {name}
+          {say(text.profile, { state: name })}
         </ButtonLink>
-        <QuickviewResidences name={name} code={code} slug={slug} />
+        <QuickviewResidences words={text.homes} name={name} code={code} slug={slug} />
       </div>
     </div>
   )
 }
 
-function Summary({ state: { name, slug, adopted, level, affiliate } }: { state: ListedState }) {
+function Summary({ state: { name, slug, adopted, level, affiliate }, text }: Pick<ListProps, 'state' | 'text'>) {
   return (
     <div className="stack">
       <p>
-        <b>{name}</b>: {adopted}, {level}. {affiliate !== null && `${affiliate} certifies here.`}
+        <b>{name}</b>: {adopted}, {level}. {affiliate !== null && say(text.certifies, { affiliate })}
       </p>
-      <ButtonLink to={`/directory/${slug}`}>View Profile of {name}</ButtonLink>
+      <ButtonLink to={`/directory/${slug}`}>{say(text.profile, { state: name })}</ButtonLink>
     </div>
   )
 }

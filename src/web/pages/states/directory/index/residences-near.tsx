@@ -1,9 +1,10 @@
+import { say } from '#domain/language/say.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-export function ResidencesNear({ typed }: { typed: string }) {
+export function ResidencesNear({ words, typed }: { words: string; typed: string }) {
   return (
     <ButtonLink to={`/residences?${new URLSearchParams({ near: typed, open: '1' })}`}>
-      Search homes for “{typed}”
+      {say(words, { typed })}
     </ButtonLink>
   )
 }

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
+import { say } from '#domain/language/say.ts'
 import { ResidencesNear } from '#web/pages/states/directory/index/residences-near.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -6,7 +8,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type NoMatchProps = {
-  text: { title: string; hint: string }
+  text: DirectoryIndexWords['noMatch']
   typed: string
   isNoZip: boolean
   nearest: readonly { name: string; slug: string }[]
@@ -20,16 +22,16 @@ export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoM
     onClear()
   }
   return (
-    <EmptyState mark="window" title={isNoZip ? `There is no ZIP code ${typed}` : text.title}>
-      <p className="measure">{isNoZip ? 'Check the numbers, or type the name of your state.' : text.hint}</p>
+    <EmptyState mark="window" title={isNoZip ? say(text.noZip.title, { zip: typed }) : text.title}>
+      <p className="measure">{isNoZip ? text.noZip.hint : text.hint}</p>
       {nearest.length > 0 && (
         <div className="row gap-2">
-          <span id="nearest">Closest to it:</span>
+          <span id="nearest">{text.nearest}</span>
           <ul className="row gap-2" aria-labelledby="nearest">
             {nearest.map(({ name, slug }) => (
               <li key={slug}>
                 <SiteLink className="chip chip-choice" to={`/directory/${slug}`}>
-                  <VisuallyHidden>View Profile of </VisuallyHidden>
+                  <VisuallyHidden>{text.profileOf}</VisuallyHidden>
                   {name}
                 </SiteLink>
               </li>
@@ -38,9 +40,9 @@ export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoM
         </div>
       )}
       <ButtonLink variant="primary" to={clearTo} onClick={clear}>
-        Clear
+        {text.clear}
       </ButtonLink>
-      {!isNoZip && <ResidencesNear typed={typed} />}
+      {!isNoZip && <ResidencesNear words={text.searchNear} typed={typed} />}
     </EmptyState>
   )
 }

@@ -1,4 +1,6 @@
 import { type MouseEvent, memo } from 'react'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
+import { say } from '#domain/language/say.ts'
 import { StateCountLink } from '#web/pages/states/directory/index/rows/state-count-link.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { StateEmblem } from '#web/parts/states/adoption/adoption-block.tsx'
@@ -13,16 +15,23 @@ import { type ListedState, listGivenFacts } from './listed-state.ts'
 
 const ROOF = { claimed: 'claimed', claiming: 'claimed', unclaimed: 'unclaimed', placeholder: 'coming' } as const
 
-type Quickview = { onQuickview: (code: string) => void }
+type ListWords = DirectoryIndexWords['list']
+type Quickview = { words: ListWords; onQuickview: (code: string) => void }
 
 type StateCardsProps = Quickview & { states: readonly ListedState[]; found: ReadonlySet<string>; isUsual: boolean }
 
 /** All 51 cards stay in the page and are only hidden, so that searching moves nothing. */
-export const StateCards = memo(function StateCards({ states, found, isUsual, onQuickview }: StateCardsProps) {
+export const StateCards = memo(function StateCards({ words, states, found, isUsual, onQuickview }: StateCardsProps) {
   return (
     <ul className={joinClassNames('state-cards', isUsual && 'state-cards-usual')}>
       {states.map((state) => (
-        <StateCard key={state.code} state={state} isHidden={!found.has(state.code)} onQuickview={onQuickview} />
+        <StateCard
+          key={state.code}
+          words={words}
+          state={state}
+          isHidden={!found.has(state.code)}
+          onQuickview={onQuickview}
+        />
       ))}
     </ul>
   )
@@ -30,7 +39,7 @@ export const StateCards = memo(function StateCards({ states, found, isUsual, onQ
 
 type StateCardProps = Quickview & { state: ListedState; isHidden: boolean }
 
-const StateCard = memo(function StateCard({ state, isHidden, onQuickview }: StateCardProps) {
+const StateCard = memo(function StateCard({ words, state, isHidden, onQuickview }: StateCardProps) {
   const { name, code, slug, status } = state
   const id = `card-${code}`
   return (
@@ -46,45 +55,42 @@ const StateCard = memo(function StateCard({ state, isHidden, onQuickview }: Stat
             <h3 className="t-title" id={id}>
               {name}
             </h3>
-            <DirectoryStatusBadge status={status} />
+            <DirectoryStatusBadge words={words.statuses} status={status} />
             <p className="small">
               <b>{state.adopted}</b> <span className="quiet">{state.level}</span>
             </p>
           </div>
           <StateEmblem states={state.patches} code={code} />
         </header>
-        <StateCountLink state={state} />
-        <Counts state={state} />
-        <p className="small quiet">{state.affiliate ?? 'No affiliate is known here yet.'}</p>
+        <StateCountLink words={words.countsOf} state={state} />
+        <Counts words={words} state={state} />
+        <p className="small quiet">{state.affiliate ?? words.noAffiliate}</p>
         <footer className="row between tight to-foot">
           <ButtonLink variant="text" small to={`/directory/${slug}`}>
-            View Profile<VisuallyHidden> of {name}</VisuallyHidden>
+            {words.profile}
+            <VisuallyHidden>{say(words.ofState, { state: name })}</VisuallyHidden>
           </ButtonLink>
-          <QuickviewLink state={state} onQuickview={onQuickview} />
+          <QuickviewLink words={words} state={state} onQuickview={onQuickview} />
         </footer>
       </PlaceCard>
     </li>
   )
 })
 
-function Counts({ state: { stats } }: { state: ListedState }) {
+function Counts({ words, state: { stats } }: { words: ListWords; state: ListedState }) {
   const facts = listGivenFacts([
-    { label: 'certified organizations', figure: stats.certified },
-    { label: 'beds', figure: stats.beds },
+    { label: words.certified, figure: stats.certified },
+    { label: words.beds, figure: stats.beds },
   ])
   return (
     <div className="state-program stack stack-fill gap-2 pad-y-3">
-      {facts.length === 0 ? (
-        <p className="small quiet">Organizations and beds: not reported yet</p>
-      ) : (
-        <Facts facts={facts} />
-      )}
+      {facts.length === 0 ? <p className="small quiet">{words.unreported}</p> : <Facts facts={facts} />}
       <SourceNote />
     </div>
   )
 }
 
-function QuickviewLink({ state, onQuickview }: Quickview & { state: ListedState }) {
+function QuickviewLink({ words, state, onQuickview }: Quickview & { state: ListedState }) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -99,7 +105,8 @@ function QuickviewLink({ state, onQuickview }: Quickview & { state: ListedState 
       onClick={open}
     >
       <Icon name="window" />
-      Quickview Directory<VisuallyHidden> of {state.name}</VisuallyHidden>
+      {words.quickview}
+      <VisuallyHidden>{say(words.ofState, { state: state.name })}</VisuallyHidden>
     </a>
   )
 }

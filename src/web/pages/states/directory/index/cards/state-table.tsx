@@ -1,5 +1,7 @@
 import { memo } from 'react'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
 import { type Figure, formatFigure } from '#domain/figures/figure.ts'
+import { say } from '#domain/language/say.ts'
 import {
   type AffiliateStatus,
   affiliateStatusWords,
@@ -32,43 +34,43 @@ const unifiedForm = { active: 'filled', pending: 'half', inactive: 'dashed' } as
   StatusForm
 >
 
-const AFFILIATE = 'NARR Affiliate Status'
-const NATIONAL = 'National Directory Status'
-const UNIFIED = 'Unified Certification Status'
-const CERTIFIED = 'Certified Organizations'
+type ListWords = DirectoryIndexWords['list']
+type StateTableProps = { words: ListWords; states: readonly ListedState[]; found: ReadonlySet<string> }
 
-type StateTableProps = { states: readonly ListedState[]; found: ReadonlySet<string> }
-
-export const StateTable = memo(function StateTable({ states, found }: StateTableProps) {
+export const StateTable = memo(function StateTable({ words, states, found }: StateTableProps) {
+  const { table } = words
   return (
-    <Table caption="The directory, state by state" captionHidden className="state-table">
+    <Table caption={table.caption} captionHidden className="state-table">
       <thead>
         <tr>
-          <th scope="col">State</th>
-          <th scope="col">{AFFILIATE}</th>
-          <th scope="col">{NATIONAL}</th>
-          <th scope="col">{UNIFIED}</th>
+          <th scope="col">{table.state}</th>
+          <th scope="col">{table.affiliate}</th>
+          <th scope="col">{table.national}</th>
+          <th scope="col">{table.unified}</th>
           <th scope="col" className="num">
-            {CERTIFIED}
+            {table.certified}
           </th>
           <th scope="col" className="num">
-            Beds
+            {table.beds}
           </th>
           <th scope="col" className="no-print">
-            Actions
+            {table.actions}
           </th>
         </tr>
       </thead>
       <tbody>
         {states.map((state) => (
-          <StateRow key={state.code} state={state} isHidden={!found.has(state.code)} />
+          <StateRow key={state.code} words={words} state={state} isHidden={!found.has(state.code)} />
         ))}
       </tbody>
     </Table>
   )
 })
 
-const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedState; isHidden: boolean }) {
+type StateRowProps = { words: ListWords; state: ListedState; isHidden: boolean }
+
+const StateRow = memo(function StateRow({ words, state, isHidden }: StateRowProps) {
+  const { table } = words
   const { narrAffiliateStatus, narrUnifiedPlatform, stats } = state
   const { directory, certification } = narrUnifiedPlatform
   return (
@@ -78,27 +80,27 @@ const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedStat
           <Block patches={toPatches(state.patches)} size={24} />
           {state.name}
         </span>
-        <StateCountLink state={state} />
+        <StateCountLink words={words.countsOf} state={state} />
       </th>
-      <td data-label={AFFILIATE}>
+      <td data-label={table.affiliate}>
         <Badge plain form={affiliateForm[narrAffiliateStatus]}>
           {affiliateStatusWords[narrAffiliateStatus]}
         </Badge>
       </td>
-      <td data-label={NATIONAL}>
+      <td data-label={table.national}>
         <Badge plain form={nationalForm[directory]}>
           {nationalStatusWords[directory]}
         </Badge>
       </td>
-      <td data-label={UNIFIED}>
+      <td data-label={table.unified}>
         <Badge plain form={unifiedForm[certification]}>
           {unifiedStatusWords[certification]}
         </Badge>
       </td>
-      <FigureCell label={CERTIFIED} figure={stats.certified} />
-      <FigureCell label="Beds" figure={stats.beds} />
-      <td data-label="Actions" className="no-print">
-        <Actions state={state} />
+      <FigureCell label={table.certified} figure={stats.certified} />
+      <FigureCell label={table.beds} figure={stats.beds} />
+      <td data-label={table.actions} className="no-print">
+        <Actions words={table} state={state} />
       </td>
     </tr>
   )
@@ -112,16 +114,19 @@ function FigureCell({ label, figure }: { label: string; figure: Figure }) {
   )
 }
 
-function Actions({ state: { name, slug, list } }: { state: ListedState }) {
+type ActionsProps = { words: ListWords['table']; state: ListedState }
+
+function Actions({ words, state: { name, slug, list } }: ActionsProps) {
   return (
     <span className="state-actions line gap-4">
       <ButtonLink variant="text" small to={`/directory/${slug}`}>
-        View<VisuallyHidden> {name}</VisuallyHidden>
+        {words.view}
+        <VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
       {list && (
         <a className="btn btn-sm btn-text" href={list} target="_blank" rel="noopener noreferrer">
-          Open
-          <VisuallyHidden> the {name} directory (new tab)</VisuallyHidden>
+          {words.open}
+          <VisuallyHidden>{say(words.directoryOf, { state: name })}</VisuallyHidden>
           <Icon name="out" />
         </a>
       )}

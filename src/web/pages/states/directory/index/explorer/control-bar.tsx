@@ -1,18 +1,24 @@
 import { type FormEvent, type RefObject, useCallback } from 'react'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
 import { ShareButton } from '#web/pages/states/directory/share/share-button.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Segmented } from '#web/ui/action/segmented.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
+import type { IconName } from '#web/ui/icon/icon.tsx'
 import {
   buildViewAddress,
+  type DirectoryLook,
   type DirectoryView,
-  lookChoices,
+  looks,
   MAX_SEARCH_LENGTH,
-  phoneLookChoices,
-  sortChoices,
+  phoneLooks,
+  sorts,
 } from './directory-view.ts'
 
+const lookIcons = { usual: 'menu', cards: 'cards', table: 'table' } as const satisfies Record<DirectoryLook, IconName>
+
 type ControlBarProps = {
+  words: DirectoryIndexWords['controls']
   bar: RefObject<HTMLDivElement | null>
   view: DirectoryView
   field: RefObject<HTMLInputElement | null>
@@ -21,9 +27,14 @@ type ControlBarProps = {
 }
 
 /** Each form also carries the values of the other two, so that it works without script. */
-export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarProps) {
+export function ControlBar({ words, bar, view, field, onType, onChoose }: ControlBarProps) {
   const chosen = useCallback((event: FormEvent) => event.preventDefault(), [])
   const { look } = view
+  const buildLook = <Look extends DirectoryLook>(value: Look) => ({
+    value,
+    words: words.looks[value],
+    icon: lookIcons[value],
+  })
   return (
     <div ref={bar} className="control line-above line-below stuck no-print" data-look={look}>
       <div className="wrap row gap-2">
@@ -32,11 +43,11 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
             <Kept view={view} except="search" />
             <SearchBox
               ref={field}
-              label="State name or code"
+              label={words.search}
               name="q"
               defaultValue={view.search}
               onChange={(event) => onType(event.currentTarget.value)}
-              submit="Search"
+              submit={words.submit}
               isLive
               autoComplete="off"
               enterKeyHint="search"
@@ -47,9 +58,9 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
         <form action="/directory" className="control-sort" data-held="" onSubmit={chosen}>
           <Kept view={view} except="sort" />
           <Segmented
-            label="Sort states"
+            label={words.sort}
             name="sort"
-            segments={sortChoices}
+            segments={sorts.map((value) => ({ value, words: words.sorts[value] }))}
             value={view.sort}
             onChange={(sort) => onChoose({ sort })}
           />
@@ -57,9 +68,9 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
         <form action="/directory" className="control-look to-end" data-held="" onSubmit={chosen}>
           <Kept view={view} except="look" />
           <Segmented
-            label="View as"
+            label={words.look}
             name="view"
-            segments={lookChoices}
+            segments={looks.map(buildLook)}
             value={look === 'table' ? 'table' : 'cards'}
             onChange={(chosenLook) => onChoose({ look: chosenLook === 'cards' ? 'usual' : chosenLook })}
           />
@@ -67,18 +78,18 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
         <form action="/directory" className="control-phone-look" data-held="" onSubmit={chosen}>
           <Kept view={view} except="look" />
           <Segmented
-            label="Show states as"
+            label={words.lookOnPhones}
             name="view"
-            segments={phoneLookChoices}
+            segments={phoneLooks.map(buildLook)}
             value={look}
             onChange={(chosenLook) => onChoose({ look: chosenLook })}
           />
         </form>
         <div className="row gap-2 needs-script">
           <Button small icon="print" className="control-print" data-print="">
-            Print
+            {words.print}
           </Button>
-          <ShareButton words="Share" address={buildViewAddress(view)} />
+          <ShareButton words={words.share} address={buildViewAddress(view)} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildViewAddress, phoneLookChoices, readView, sortChoices } from './directory-view.ts'
+import { buildViewAddress, phoneLooks, readView, sorts } from './directory-view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
@@ -9,7 +9,7 @@ describe('the address of the directory', () => {
     expect(read('')).toEqual({ search: '', sort: 'adoption', look: 'usual' })
   })
 
-  it.each(sortChoices.flatMap((sort) => phoneLookChoices.map((look) => [sort.value, look.value] as const)))(
+  it.each(sorts.flatMap((sort) => phoneLooks.map((look) => [sort, look] as const)))(
     'comes back as it was, sorted %s, as %s',
     (sort, look) => {
       const view = { search: 'new york & more', sort, look }

@@ -8,35 +8,19 @@ export type DirectoryView = { search: string; sort: DirectorySort; look: Directo
 export const MAX_SEARCH_LENGTH = 100
 
 /** The first order and the first look are the default (docs/specification.md, sections 2 and 4). */
-export const sortChoices = [
-  { value: 'adoption', words: 'By Progress' },
-  { value: 'name', words: 'By Name' },
-  { value: 'facilities', words: 'By Size' },
-] as const satisfies readonly { value: DirectorySort; words: string }[]
+export const sorts = ['adoption', 'name', 'facilities'] as const satisfies readonly DirectorySort[]
+export const looks = ['cards', 'table'] as const satisfies readonly DirectoryLook[]
+export const phoneLooks = ['usual', ...looks] as const satisfies readonly DirectoryLook[]
 
-export const lookChoices = [
-  { value: 'cards', words: 'Cards', icon: 'cards' },
-  { value: 'table', words: 'Table', icon: 'table' },
-] as const satisfies readonly { value: DirectoryLook; words: string; icon: string }[]
-
-export const phoneLookChoices = [
-  { value: 'usual', words: 'List', icon: 'menu' },
-  ...lookChoices,
-] as const satisfies readonly { value: DirectoryLook; words: string; icon: string }[]
-
-function findChoice<Value extends string>(
-  choices: readonly { value: Value }[],
-  named: string | null,
-  first: Value,
-): Value {
-  return choices.find(({ value }) => value === named)?.value ?? first
+function findChoice<Value extends string>(choices: readonly Value[], named: string | null, first: Value): Value {
+  return choices.find((value) => value === named) ?? first
 }
 
 export function readView(query: URLSearchParams): DirectoryView {
   return {
     search: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    sort: findChoice(sortChoices, query.get('sort'), 'adoption'),
-    look: findChoice(lookChoices, query.get('view'), 'usual'),
+    sort: findChoice(sorts, query.get('sort'), 'adoption'),
+    look: findChoice(phoneLooks, query.get('view'), 'usual'),
   }
 }
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { directoryIndex } from '#content/states/directory/directory-index.ts'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
 import { count, describePedigree } from '#domain/figures/figure.ts'
+import { say, sayCount } from '#domain/language/say.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { sortDirectory } from '#domain/states/directory-status.ts'
 import { findNearestStates, isPartOfZip } from '#domain/states/states-meant.ts'
@@ -31,7 +32,7 @@ type ExplorerProps = {
   arrived: DirectoryView
   noZip: string | null
   countedAt: string | null
-  text: Pick<typeof directoryIndex, 'map' | 'guide' | 'noMatch' | 'quickview'>
+  text: Pick<DirectoryIndexWords, 'map' | 'guide' | 'controls' | 'list' | 'noMatch' | 'quickview'>
   host: string | null
 }
 
@@ -88,7 +89,7 @@ export default function Explorer(props: ExplorerProps) {
   )
   const quickview = useQuickview(states)
   const byName = useMemo(() => sortDirectory(states, 'name'), [states])
-  const tiles = useMemo(() => toTiles(states, shown.sort), [states, shown.sort])
+  const tiles = useMemo(() => toTiles(states, shown.sort, text.map.quilt), [states, shown.sort, text])
   useStandingIn(shown.search.trim() === arrived.search.trim())
   const isTable = usePrinting() || shown.look === 'table'
   const clear = () => {
@@ -103,18 +104,18 @@ export default function Explorer(props: ExplorerProps) {
           <p className="map-caption small quiet">
             {text.map.captions[shown.sort]} <a href="#list">{text.map.skip}</a>
           </p>
-          <QuiltMap states={tiles} matching={matching} />
+          <QuiltMap label={text.map.quilt.label} states={tiles} matching={matching} />
         </section>
         <div className="c-5">
           <StatusGuide text={text.guide} />
         </div>
       </div>
-      <ControlBar bar={controls} view={view} field={field} onType={type} onChoose={choose} />
+      <ControlBar words={text.controls} bar={controls} view={view} field={field} onType={type} onChoose={choose} />
       <section ref={list} id="list" className="directory-list wrap" aria-labelledby="list-title" tabIndex={-1}>
         <h2 id="list-title">
-          <VisuallyHidden>States</VisuallyHidden>
+          <VisuallyHidden>{text.list.title}</VisuallyHidden>
         </h2>
-        <FoundLine found={found.size} view={shown} countedAt={countedAt} onClear={clear} />
+        <FoundLine words={text.list} found={found.size} view={shown} countedAt={countedAt} onClear={clear} />
         {found.size === 0 && (
           <NoMatch
             text={text.noMatch}
@@ -126,11 +127,17 @@ export default function Explorer(props: ExplorerProps) {
           />
         )}
         <div hidden={found.size === 0}>
-          {!isTable && shown.look === 'usual' && <StateRows states={byName} found={found} />}
+          {!isTable && shown.look === 'usual' && <StateRows words={text.list} states={byName} found={found} />}
           {isTable ? (
-            <StateTable states={ordered} found={found} />
+            <StateTable words={text.list} states={ordered} found={found} />
           ) : (
-            <StateCards states={ordered} found={found} isUsual={shown.look === 'usual'} onQuickview={quickview.open} />
+            <StateCards
+              words={text.list}
+              states={ordered}
+              found={found}
+              isUsual={shown.look === 'usual'}
+              onQuickview={quickview.open}
+            />
           )}
         </div>
       </section>
@@ -149,25 +156,33 @@ export default function Explorer(props: ExplorerProps) {
   )
 }
 
-type FoundLineProps = { found: number; view: DirectoryView; countedAt: string | null; onClear: () => void }
+type FoundLineProps = {
+  words: DirectoryIndexWords['list']
+  found: number
+  view: DirectoryView
+  countedAt: string | null
+  onClear: () => void
+}
 
-function FoundLine({ found, view, countedAt, onClear }: FoundLineProps) {
+function FoundLine({ words, found, view, countedAt, onClear }: FoundLineProps) {
   const search = view.search.trim()
   return (
     <div className="found-line row tight pad-y-2">
       <p className="small ink-2" role="status">
-        {found} {found === 1 ? 'state' : 'states'} in the recovery housing directory network
+        {sayCount(words.found, found)}
       </p>
       {search !== '' && (
         <FilterLink
-          words={`${findStateOfZip(search) ? 'ZIP' : 'Search'}: ${search}`}
+          words={say(findStateOfZip(search) ? words.zip : words.search, { search })}
           to={buildViewAddress({ ...view, search: '' })}
           onRemove={onClear}
         />
       )}
-      {isPartOfZip(search) && <p className="small quiet">A ZIP code has five digits.</p>}
+      {isPartOfZip(search) && <p className="small quiet">{words.partOfZip}</p>}
       {countedAt !== null && (
-        <SourceNote>homes and open beds {describePedigree(count(0, { from: 'measured', at: countedAt }))}</SourceNote>
+        <SourceNote>
+          {say(words.counted, { measured: describePedigree(count(0, { from: 'measured', at: countedAt })) ?? '' })}
+        </SourceNote>
       )}
     </div>
   )

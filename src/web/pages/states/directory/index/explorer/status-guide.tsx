@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { directoryIndex } from '#content/states/directory/directory-index.ts'
+import type { DirectoryIndexWords } from '#content/states/directory/directory-index.ts'
+import { say } from '#domain/language/say.ts'
 import { type AdoptionLevel, adoptionLevelName, adoptionLevels } from '#domain/states/adoption.ts'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
@@ -10,7 +11,7 @@ type Word = { words: string; means: string } & ({ form: StatusForm } | { level: 
 
 const buildLevelPatches = (level: AdoptionLevel) => toPatches(Array.from({ length: level }, () => 'adopted'))
 
-export const StatusGuide = memo(function StatusGuide({ text }: { text: (typeof directoryIndex)['guide'] }) {
+export const StatusGuide = memo(function StatusGuide({ text }: { text: DirectoryIndexWords['guide'] }) {
   return (
     <div className="guide card shut-on-phones">
       <Disclosure open summary={<h2 className="side-h">{text.title}</h2>}>
@@ -35,7 +36,7 @@ export const StatusGuide = memo(function StatusGuide({ text }: { text: (typeof d
               <li key={level} className="line">
                 <Block patches={buildLevelPatches(level)} size={32} />
                 <span>
-                  <b>{level} of 4</b> {adoptionLevelName[level]}
+                  <b>{say(text.levelOf, { level })}</b> {adoptionLevelName[level]}
                 </span>
               </li>
             ))}

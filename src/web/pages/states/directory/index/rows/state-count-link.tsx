@@ -1,3 +1,4 @@
+import { say } from '#domain/language/say.ts'
 import {
   buildCountedAddress,
   describeBedCount,
@@ -8,9 +9,9 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type StateCountLinkProps = { state: { name: string; code: string; count: StateCount | null } }
+type StateCountLinkProps = { words: string; state: { name: string; code: string; count: StateCount | null } }
 
-export function StateCountLink({ state: { name, code, count } }: StateCountLinkProps) {
+export function StateCountLink({ words, state: { name, code, count } }: StateCountLinkProps) {
   if (count === null) return null
   const to = buildCountedAddress(code, count)
   const residences = describeListedCount(count)
@@ -25,9 +26,7 @@ export function StateCountLink({ state: { name, code, count } }: StateCountLinkP
       <span className={joinClassNames('state-count-beds', count.open > 0 && 'bold')} aria-hidden="true">
         {beds}
       </span>
-      <VisuallyHidden>
-        {residences}, {beds} in {name}
-      </VisuallyHidden>
+      <VisuallyHidden>{say(words, { homes: residences, beds: beds ?? '', state: name })}</VisuallyHidden>
     </SiteLink>
   )
 }

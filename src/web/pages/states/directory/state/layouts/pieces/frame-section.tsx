@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { StateWords } from '#content/states/directory/directory-pages.ts'
 import { formatFigure } from '#domain/figures/figure.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { buildDirectoryAddress, buildFullDirectoryAddress } from '#domain/states/state-directory.ts'
@@ -8,7 +9,7 @@ import { DirectoryFrame } from '#web/parts/states/directory-frame/directory-fram
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-type FrameSectionProps = Pick<LayoutProps, 'record' | 'site'> & {
+type FrameSectionProps = Pick<LayoutProps, 'words' | 'record' | 'site'> & {
   profile: StateProfile
   title: string
   ratio?: 75 | 60
@@ -18,6 +19,7 @@ type FrameSectionProps = Pick<LayoutProps, 'record' | 'site'> & {
 
 export function FrameSection(props: FrameSectionProps) {
   const { profile, record, site, title, ratio = 75, id, isEstimate = false } = props
+  const words = props.words.frame
   const headingId = useId()
   const address = buildDirectoryAddress(record, site.directoryHost)
   const full = buildFullDirectoryAddress(record, site.directoryHost)
@@ -29,29 +31,34 @@ export function FrameSection(props: FrameSectionProps) {
         <div>
           <h2 id={headingId}>{title}</h2>
           <p className="small quiet break">
-            From <b>{host ?? 'this site'}</b>
+            {words.from} <b>{host ?? words.here}</b>
           </p>
         </div>
         <ButtonLink variant="primary" to={full} newTab className="no-print">
-          Open Full Directory
+          {words.box.full}
         </ButtonLink>
       </div>
       <ScriptIsland file="src/web/parts/states/directory-frame/frame.island.ts" hydrate="idle" props={null}>
         <DirectoryFrame
+          words={words.box}
           ratio={ratio}
           host={host}
           full={full}
           src={address}
-          title={`${title}, from ${host ?? 'this site'}`}
-          fallback={<FrameSummary profile={profile} record={record} isEstimate={isEstimate} />}
+          title={words.title(title, host ?? words.here)}
+          fallback={<FrameSummary words={words.known} profile={profile} record={record} isEstimate={isEstimate} />}
         />
       </ScriptIsland>
     </section>
   )
 }
 
+type FrameSummaryProps = Pick<FrameSectionProps, 'profile' | 'record' | 'isEstimate'> & {
+  words: StateWords['frame']['known']
+}
+
 /** The plates of the page mark estimates, and so must these words. */
-function FrameSummary({ profile, record, isEstimate }: Pick<FrameSectionProps, 'profile' | 'record' | 'isEstimate'>) {
+function FrameSummary({ words, profile, record, isEstimate }: FrameSummaryProps) {
   const affiliate = record.narrAffiliate?.name
   const { totalFacilities, totalBeds } = profile.stats
   const { phone, email, website } = profile.contact
@@ -60,29 +67,29 @@ function FrameSummary({ profile, record, isEstimate }: Pick<FrameSectionProps, '
     <>
       {isCounted && (
         <p>
-          {profile.name}: {formatFigure(totalFacilities)} facilities, {formatFigure(totalBeds)} beds
-          {isEstimate ? ' (estimates)' : ' (program figures)'}.
+          {words.counted(profile.name, formatFigure(totalFacilities), formatFigure(totalBeds))}
+          {isEstimate ? words.estimates : words.figures}
         </p>
       )}
       {affiliate !== undefined && (
         <p>
-          {affiliate} knows which houses are certified.
+          {words.certified(affiliate)}
           {phone && (
             <>
               {' '}
-              Call <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>.
+              {words.call} <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>.
             </>
           )}
           {email && (
             <>
               {' '}
-              Write to <a href={`mailto:${email}`}>{email}</a>.
+              {words.write} <a href={`mailto:${email}`}>{email}</a>.
             </>
           )}
           {website && (
             <>
               {' '}
-              Look at <a href={website}>{new URL(website).host}</a>.
+              {words.look} <a href={website}>{new URL(website).host}</a>.
             </>
           )}
         </p>
