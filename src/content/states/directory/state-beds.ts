@@ -27,6 +27,7 @@ export const stateBeds = {
     nearest: (shown: number, all: string) => `The ${shown} nearest of ${all} homes`,
     nearFirst: (homes: string, place: string, near: string) =>
       `${homes} in ${place} with an open bed, nearest to ${near} first.`,
+    you: 'you',
     newest: (shown: number, all: string) => `The newest ${shown} of ${all} homes with an open bed.`,
     all: (homes: string) => `${homes} with an open bed.`,
     homes: listingEn.residences,

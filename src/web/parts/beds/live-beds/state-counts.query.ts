@@ -13,6 +13,7 @@ export type ShownResidences = {
   total: number
   totalIsLeast: boolean
   isListed: boolean
+  /** The name of the place; empty where it is where the reader is. */
   near: string | null
   missed: string | null
   measuredAt: string
@@ -94,5 +95,5 @@ function pickShown(residence: ShownResidence): ShownResidence {
 
 function formatName({ kind, name, state }: FoundPlace): string {
   if (kind === 'zip') return name
-  return kind === 'point' || state === null ? 'you' : `${name}, ${state}`
+  return kind === 'point' || state === null ? '' : `${name}, ${state}`
 }

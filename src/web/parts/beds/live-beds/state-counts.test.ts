@@ -36,7 +36,7 @@ describe('what is counted in a state', () => {
   it.each([
     [{ kind: 'town', name: 'Little Rock', state: 'AR' }, 'Little Rock, AR'],
     [{ kind: 'zip', name: '72201', state: 'AR' }, '72201'],
-    [{ kind: 'point', name: '', state: null }, 'you'],
+    [{ kind: 'point', name: '', state: null }, ''],
     [{ kind: 'state', name: 'Arkansas', state: 'AR' }, null],
   ])('comes with the homes nearest to %o, by its name', async (place, name) => {
     const { residences, paths } = await asked('typed', { '/api/residences/answer': answer(place, [near]) })

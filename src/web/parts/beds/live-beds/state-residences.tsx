@@ -66,7 +66,7 @@ function describeShown(
   const shown = items.length
   const all = words.number(total, totalIsLeast)
   if (near !== null) {
-    return words.nearFirst(shown < total ? words.nearest(shown, all) : words.homes(total), name, near)
+    return words.nearFirst(shown < total ? words.nearest(shown, all) : words.homes(total), name, near || words.you)
   }
   return shown < total ? words.newest(shown, all) : words.all(words.homes(total))
 }
@@ -75,7 +75,6 @@ const buildSearchAddress = (place: string) =>
   `${buildSeekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
 
 function NearSearch({ words, place }: { words: ResidencesWords; place: string }) {
-  if (place === 'you') return null
   return (
     <>
       {' '}
