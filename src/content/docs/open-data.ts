@@ -1,6 +1,26 @@
 import { staleDays, withdrawnDays } from '#domain/beds/bed-age.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  null: 'null',
+  object: 'object',
+  array: 'list',
+}
+
+const types = {
+  names: typeNames,
+  any: 'any',
+  list: 'list of {items}',
+  range: '{type} from {least} to {most}',
+  or: ' or ',
+}
+
+export type TypeWords = typeof types
+
 /** The calls themselves come from the server's OpenAPI document. `{origin}` is this site. */
 export const openData = {
   title: 'Open data and API',
@@ -97,6 +117,7 @@ export const openData = {
     parameter: 'Name',
     meaning: 'What it does',
     takes: 'Takes',
+    types,
     example: 'Example',
     same: 'Takes the same as {title}',
     without: ', without {names}',
@@ -150,6 +171,7 @@ export const openData = {
     says: 'What it says',
     type: 'Type',
     besides: 'these fields, and all of',
+    types,
   },
   closing: {
     title: 'Building something with it?',

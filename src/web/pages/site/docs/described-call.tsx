@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import type { openData } from '#content/docs/open-data.ts'
+import type { openData, TypeWords } from '#content/docs/open-data.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { ColumnHeads } from '#web/ui/text/lists/column-heads.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
-import type { Call, Fields, ParameterRow } from './described-calls.ts'
+import { type Call, describeType, type Fields, joinWithOr, type ParameterRow } from './described-calls.ts'
 import { CodeBlock, WithCode } from './doc-sections.tsx'
 
 type CallWords = typeof openData.calls
@@ -69,7 +69,7 @@ function Answers({ call: { answers, errors }, words }: { call: Call; words: Call
           {isExplained ? <a href={`#field-${name}`}>{name}</a> : <code>{name}</code>}
         </Fragment>
       ))}
-      . {words.otherwise} {errors}.
+      . {words.otherwise} {joinWithOr(errors, words.types)}.
     </p>
   )
 }
@@ -89,7 +89,7 @@ export function Parameters({ rows, words, caption = words.parameters }: Paramete
             <td data-label={words.meaning}>
               <WithCode line={meaning} />
             </td>
-            <td data-label={words.takes}>{takes}</td>
+            <td data-label={words.takes}>{describeType(takes, words.types)}</td>
             <td data-label={words.example}>{example && <code>{example}</code>}</td>
           </tr>
         ))}
@@ -98,7 +98,7 @@ export function Parameters({ rows, words, caption = words.parameters }: Paramete
   )
 }
 
-type AnswerWords = { field: string; meaning: string; type: string; besides: string }
+type AnswerWords = { field: string; meaning: string; type: string; types: TypeWords; besides: string }
 
 export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerWords }) {
   const { name, fields, besidesThoseOf } = answer
@@ -121,7 +121,7 @@ export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerW
                 <td data-label={words.meaning}>
                   <WithCode line={field.words} />
                 </td>
-                <td data-label={words.type}>{field.type}</td>
+                <td data-label={words.type}>{describeType(field.type, words.types)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openData } from '#content/docs/open-data.ts'
 import type { ApiDocument } from '#contract/open-data/open-data.ts'
 import { describeType, listSchemas, toGroups } from './described-calls.ts'
 
@@ -14,7 +15,7 @@ it.each([
   [{ anyOf: [{ anyOf: [{ const: 1 }, { const: 2 }] }, { type: 'null' }] }, '1 or 2 or null'],
   [{ const: 'Bed' }, 'Bed'],
 ])('what a parameter takes, in words %j is %s', (schema, words) => {
-  expect(describeType(schema)).toBe(words)
+  expect(describeType(schema, openData.calls.types)).toBe(words)
 })
 
 const parameter = (name: string) => ({ name, in: 'query', description: `About ${name}.`, schema: { type: 'string' } })
@@ -34,11 +35,12 @@ const call = (operationId: string, names: string[]) => ({
   },
 })
 const many = ['a', 'b', 'c', 'd', 'e', 'f']
+const items = { type: 'array', items: { type: 'string' }, description: 'The homes.' }
 const described: ApiDocument = {
   paths: { '/homes': call('find', [...many, 'page']), '/homes.csv': call('file', many), '/few': call('few', ['page']) },
   components: {
     schemas: {
-      Homes: { properties: { items: { type: 'array', items: { type: 'string' }, description: 'The homes.' } } },
+      Homes: { properties: { items } },
       Other: { properties: { id: { type: 'string' } } },
     },
   },
@@ -49,8 +51,8 @@ const listCalls = (document: ApiDocument) => toGroups(document).flatMap(({ calls
 describe('the calls of a document', () => {
   it('come with their parameters, answers and errors', () => {
     const [find] = listCalls(described)
-    expect(find).toMatchObject({ id: 'find', path: '/homes', errors: '422 or 500', sameAs: null })
-    expect(find?.parameters[0]).toEqual({ name: 'a', words: 'About a.', takes: 'text', example: '' })
+    expect(find).toMatchObject({ id: 'find', path: '/homes', errors: ['422', '500'], sameAs: null })
+    expect(find?.parameters[0]).toEqual({ name: 'a', words: 'About a.', takes: { type: 'string' }, example: '' })
     expect(find?.answers).toEqual([{ name: 'Homes', isExplained: true }])
   })
 
@@ -80,7 +82,7 @@ describe('the calls of a document', () => {
 
   it('explain the fields of what says what its fields mean', () => {
     expect(listSchemas(described)).toEqual([
-      { name: 'Homes', fields: [{ name: 'items', type: 'list of text', words: 'The homes.' }], besidesThoseOf: null },
+      { name: 'Homes', fields: [{ name: 'items', type: items, words: 'The homes.' }], besidesThoseOf: null },
     ])
   })
 })

@@ -1,8 +1,10 @@
+import type { TypeWords } from '#content/docs/open-data.ts'
 import type { ApiDocument, DescribedCall, DescribedSchema } from '#contract/open-data/open-data.ts'
 import { formatNumber } from '#domain/language/numbers.ts'
+import { say } from '#domain/language/say.ts'
 
-export type ParameterRow = { name: string; words: string; takes: string; example: string }
-export type FieldRow = { name: string; type: string; words: string }
+export type ParameterRow = { name: string; words: string; takes: DescribedSchema; example: string }
+export type FieldRow = { name: string; type: DescribedSchema; words: string }
 
 export type Call = {
   id: string
@@ -15,7 +17,7 @@ export type Call = {
   /** An earlier call that takes all of this one's parameters, and those it takes besides. */
   sameAs: { id: string; title: string; without: string[] } | null
   answers: { name: string; isExplained: boolean }[]
-  errors: string
+  errors: string[]
   example: string | null
 }
 
@@ -39,7 +41,7 @@ function toRows({ parameters }: DescribedCall): ParameterRow[] {
   return parameters.map(({ name, description, schema, example }) => ({
     name,
     words: description,
-    takes: describeType(schema),
+    takes: schema,
     example: String(example ?? ''),
   }))
 }
@@ -77,7 +79,7 @@ function toCall({ path, get, rows, shared, before, document }: PathFacts): Call 
     sameAs: findSameCall(parameters, before),
     answers: toAnswers(get, document),
     example: get['x-example'] ?? null,
-    errors: joinWithOr(Object.keys(get.responses).filter((status) => status !== '200')),
+    errors: Object.keys(get.responses).filter((status) => status !== '200'),
   }
 }
 
@@ -112,7 +114,7 @@ export function listSchemas({ components }: ApiDocument): Fields[] {
   for (const [name, { properties = {} }] of Object.entries(components.schemas)) {
     const fields = Object.entries(properties).map(([field, schema]) => ({
       name: field,
-      type: describeType(schema),
+      type: schema,
       words: schema.description ?? '',
     }))
     if (fields.length === 0 || fields.some(({ words }) => words === '')) continue
@@ -124,40 +126,28 @@ export function listSchemas({ components }: ApiDocument): Fields[] {
   return shown
 }
 
-const plainWords: Record<string, string> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: 'true or false',
-  null: 'null',
-  object: 'object',
-  array: 'list',
-}
-
-export function describeType(schema: DescribedSchema): string {
+export function describeType(schema: DescribedSchema, words: TypeWords): string {
   const { $ref, anyOf, type, items, minimum, maximum } = schema
+  const describe = (one: DescribedSchema) => describeType(one, words)
+  const join = (all: readonly string[]) => joinWithOr(all, words)
   if ($ref) return readName($ref)
   const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const])
-  if (choices) return joinWithOr(choices.map(String))
-  if (anyOf) return anyOf.every(isConstant) ? joinWithOr(anyOf.map(({ const: one }) => String(one))) : joinTypes(anyOf)
-  if (Array.isArray(type)) return joinWithOr(type.map((one) => plainWords[one] ?? one))
-  if (items) return `list of ${describeType(items)}`
-  const words = plainWords[type ?? ''] ?? 'any'
-  if (minimum !== undefined && maximum !== undefined)
-    return `${words} from ${formatNumber(minimum)} to ${formatNumber(maximum)}`
-  return words
+  if (choices) return join(choices.map(String))
+  if (anyOf?.every(isConstant)) return join(anyOf.map(({ const: one }) => String(one)))
+  if (anyOf) return [...new Set(anyOf.map(describe))].join(words.or)
+  if (Array.isArray(type)) return join(type.map((one) => words.names[one] ?? one))
+  if (items) return say(words.list, { items: describe(items) })
+  const name = words.names[type ?? ''] ?? words.any
+  if (minimum === undefined || maximum === undefined) return name
+  return say(words.range, { type: name, least: formatNumber(minimum), most: formatNumber(maximum) })
 }
 
 const isConstant = ({ const: one }: DescribedSchema) => one !== undefined
-
-function joinTypes(choices: readonly DescribedSchema[]): string {
-  return [...new Set(choices.map(describeType))].join(' or ')
-}
 
 function readName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
-function joinWithOr(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+export function joinWithOr(all: readonly string[], { or }: TypeWords): string {
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')}${or}${all.at(-1)}`
 }
