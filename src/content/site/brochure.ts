@@ -6,7 +6,6 @@ export const brochure = {
     description:
       'Two pages to print and hand on: what a recovery residence is, what to ask on a first call, and who certifies in each state.',
   },
-  sheets: 2,
   printing: '2 pages on Letter paper. Black and white is fine.',
   title: 'How to find a good recovery residence',
   lead: 'For people in recovery, and for those who love them. Read it, keep it, hand it on.',

@@ -9,7 +9,6 @@ export const partnershipGuide = {
     description:
       'For state affiliates: what a partnership with NARR and Behave Health brings, what it asks, and how long it takes.',
   },
-  sheets: 4,
   printing: '4 pages on Letter paper. Black and white is fine.',
   title: 'Bring your state’s directory to the alliance',
   lead: 'For state affiliates, and for states that want one. What a partnership brings, what it asks, how long it takes.',
