@@ -1,5 +1,4 @@
-import type { Rule } from './rule.ts'
-import { listRules, type Standard } from './standard.ts'
+import type { Standard } from './standard.ts'
 import { standard30 } from './v3-0/standard-3-0.ts'
 
 /** Oldest first; a certificate names the one it was given by, so none is ever taken out. */
@@ -19,9 +18,4 @@ export function findStandard(version: string): Standard {
   const found = standards.find((one) => one.version === version)
   if (!found) throw new Error(`There is no version ${version} of the standard.`)
   return found
-}
-
-/** A rule of the standard; those of a state are in its overlay. */
-export function findRule(version: string, code: string): Rule | undefined {
-  return listRules(findStandard(version)).find((rule) => rule.code === code)
 }

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink, IconButton } from './button.tsx'
-import { ChoiceChip, FilterChip } from './chip.tsx'
+import { ChoiceChip } from './chip.tsx'
 import { Segmented } from './segmented.tsx'
 
 describe('buttons', () => {
@@ -40,16 +40,8 @@ describe('choices side by side', () => {
     expect(onChange).toHaveBeenCalledWith('size')
   })
 
-  it('are chips of which one is chosen, and a filter chip says that it goes away', () => {
-    const onRemove = vi.fn()
-    render(
-      <>
-        <ChoiceChip words="Pricing" chosen onChoose={() => {}} />
-        <FilterChip words="Status: Active" onRemove={onRemove} />
-      </>,
-    )
+  it('are chips of which one is chosen', () => {
+    render(<ChoiceChip words="Pricing" chosen onChoose={() => {}} />)
     expect(screen.getByRole('button', { name: 'Pricing', pressed: true })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Status: Active remove' }))
-    expect(onRemove).toHaveBeenCalledOnce()
   })
 })

@@ -3,15 +3,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './chip.css'
 
-export function FilterChip({ words, onRemove }: { words: string; onRemove: () => void }) {
-  return (
-    <button type="button" className="chip" onClick={onRemove}>
-      {words} <Icon name="close" />
-      <VisuallyHidden>remove</VisuallyHidden>
-    </button>
-  )
-}
-
 type FilterLinkProps = { words: string; to: string; onRemove?: () => void }
 
 export function FilterLink({ words, to, onRemove }: FilterLinkProps) {

@@ -33,30 +33,3 @@ export function Disclosure(props: DisclosureProps) {
     </details>
   )
 }
-
-type AccordionProps = {
-  items: readonly { id: string; summary: ReactNode; body: ReactNode }[]
-  openId: string | null
-  onOpen: (id: string | null) => void
-}
-
-export function Accordion({ items, openId, onOpen }: AccordionProps) {
-  return (
-    <div className="folds">
-      {items.map((item) => (
-        <Disclosure
-          key={item.id}
-          id={item.id}
-          summary={item.summary}
-          open={item.id === openId}
-          onToggle={(open) => {
-            if (open) onOpen(item.id)
-            else if (item.id === openId) onOpen(null)
-          }}
-        >
-          {item.body}
-        </Disclosure>
-      ))}
-    </div>
-  )
-}
