@@ -8,19 +8,23 @@ export type PageHead = { place: string; title: string; line: string; siteName: s
 export type Picture = { head: PageHead; file: string }
 
 const origin = 'https://porchlight.invalid'
-const sample = { value: '', sample: true }
-const site: SiteSettings = {
-  supportPhone: sample,
-  supportEmail: sample,
-  socialTwitterUrl: sample,
-  socialLinkedinUrl: sample,
-  socialFacebookUrl: sample,
-  directoryHost: null,
-  partnersPage: 'dialog',
-  mapTiles: null,
-  textsGoOut: false,
-  sampleData: false,
-  baseUrl: origin,
+const site = buildSampleSettings(origin)
+
+export function buildSampleSettings(baseUrl: string): SiteSettings {
+  const sample = { value: 'help@alliance.example', sample: true }
+  return {
+    supportPhone: sample,
+    supportEmail: sample,
+    socialTwitterUrl: sample,
+    socialLinkedinUrl: sample,
+    socialFacebookUrl: sample,
+    directoryHost: null,
+    partnersPage: 'dialog',
+    mapTiles: null,
+    textsGoOut: false,
+    sampleData: false,
+    baseUrl,
+  }
 }
 
 /**

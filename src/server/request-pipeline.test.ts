@@ -3,8 +3,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
+import { buildSampleSettings } from '#scripts/share-images/page-heads.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { noPages, sampleSettings } from '#tests/support/product/test-site.ts'
+import { noPages } from '#tests/support/product/test-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { countMinutesInMemory } from './plumbing/admission/limits/minute-rates.ts'
 import { AppError } from './plumbing/calls/errors.ts'
@@ -34,7 +35,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   const kept = createPageCache(fakeClock())
   let drawn = 0
   const app = createRequestPipeline({
-    site: sampleSettings(own),
+    site: buildSampleSettings(own),
     baseUrl: own,
     trustProxy: 0,
     log,

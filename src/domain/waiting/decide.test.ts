@@ -196,6 +196,7 @@ const rows: readonly (readonly [state: string, before: WaitingCase, event: Waiti
   ['time to ask: after a question', unheard(28), asksAgain({ contact: pings(1, 14) }), 'mails text to 501-555-0199'],
   ['time to ask: soon after a question', unheard(28), asksAgain({ contact: pings(1, 13) }), ''],
   ['time to ask: after two questions', unheard(60), asksAgain({ contact: pings(2, 30) }), ''],
+  ['time to ask: heard of since the question', unheard(3), asksAgain({ contact: pings(0, 20) }), ''],
   ['time to ask: where no texts go out', unheard(14), asksAgain({ ways: ['email'] }), ''],
   ['time to ask: with an offer', unheard(14, offered), asksAgain(), ''],
   ['time to ask: who left', unheard(14, gone), asksAgain(), ''],

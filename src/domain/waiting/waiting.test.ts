@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countDaysSince, isToBeAsked, isUnheard, moveTurns } from './waiting.ts'
+import { countDaysSince, isUnheard, moveTurns } from './waiting.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -11,18 +11,6 @@ const heard = (heardAt: number, pings: number, last: number | null) => ({
 })
 
 describe('asking again', () => {
-  it.each([
-    [13, 0, null, false],
-    [14, 0, null, true],
-    [27, 1, 13, false],
-    [28, 1, 14, true],
-    [60, 2, 30, false],
-    // An answer came after the last question.
-    [3, 0, 20, false],
-  ])('of somebody heard of %s days ago with %s questions open, the last %s days ago: %s', (days, pings, last, is) => {
-    expect(isToBeAsked(heard(days, pings, last), 14, now)).toBe(is)
-  })
-
   it.each([
     [31, 2, 3, true],
     [30, 2, 2, false],

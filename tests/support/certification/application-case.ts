@@ -1,6 +1,7 @@
 import type { DecisionRules } from '#domain/certification/application/application.ts'
 import type { Application, ApplicationCase, RuleState } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
+import { noProposal } from '#domain/certification/application/starting.ts'
 
 export const applicationStart = new Date('2026-03-02T15:00:00Z')
 
@@ -33,11 +34,7 @@ const application: Application = {
   interviewHeldAt: null,
   interviewHeldByName: null,
   interviewSets: 0,
-  proposedOutcome: null,
-  proposedReasons: '',
-  proposedConditions: '',
-  proposedBy: null,
-  proposedByName: '',
+  ...noProposal,
   decidedBy: null,
   allianceActedAt: null,
   appealWords: '',

@@ -1,5 +1,5 @@
 import type { ClaimWay } from '#domain/claims/claim.ts'
-import { type Claim, type ClaimCase, findWaitingReason, type Notice } from '#domain/claims/claim-case.ts'
+import { type Claim, type ClaimCase, findWaitingReason, type Notice, undecided } from '#domain/claims/claim-case.ts'
 import type { ClaimEvent, ClaimMail, ClaimOutcome, Decider } from '#domain/claims/claim-event.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
@@ -39,13 +39,7 @@ export function claim(by: string, change: Partial<Claim> = {}): Claim {
     deciderId: null,
     deciderName: null,
     staffNotifiedAt: null,
-    endedAt: null,
-    endedAs: null,
-    endReason: '',
-    decidedBy: null,
-    decidedName: null,
-    fromOrganizationId: null,
-    claimedBefore: null,
+    ...undecided,
     undoneAt: null,
     undoReason: '',
     handedOverAt: null,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { buildSampleSettings } from '#scripts/share-images/page-heads.ts'
 import { listen } from '#server/listen.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { createAdmission } from '#server/plumbing/admission/admission.ts'
@@ -15,24 +16,6 @@ import { createSecurityEvents } from '#server/plumbing/visitors/security-events.
 import { createRequestPipeline } from '#server/request-pipeline.ts'
 
 export type TestSite = { origin: string; port: number; log(): readonly string[]; stop(): Promise<void> }
-
-/** What a site of samples says of itself. */
-export function sampleSettings(baseUrl: string) {
-  const sample = { value: 'help@alliance.example', sample: true }
-  return {
-    supportPhone: sample,
-    supportEmail: sample,
-    socialTwitterUrl: sample,
-    socialLinkedinUrl: sample,
-    socialFacebookUrl: sample,
-    directoryHost: null,
-    partnersPage: 'dialog',
-    mapTiles: null,
-    textsGoOut: false,
-    sampleData: false,
-    baseUrl,
-  } as const
-}
 
 /** Pages that are all rendered when they are asked for. */
 export const noPages = {
@@ -60,7 +43,7 @@ export async function testSite(): Promise<TestSite> {
     clock: systemClock,
     minuteRates: countMinutesInMemory(systemClock),
     securityEvents: createSecurityEvents(log),
-    site: sampleSettings(baseUrl),
+    site: buildSampleSettings(baseUrl),
     pages: {
       ...noPages,
       paths: ['/page'],

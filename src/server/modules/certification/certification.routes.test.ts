@@ -9,6 +9,9 @@ const { run, join, as, start, read, act, acts, holdVisit, requiredOf, mails, peo
   certificationDesk()
 
 const met = (code: string): ApplicationAct => ({ act: 'check', code, finding: 'met', words: '', dueOn: null })
+const answerYes = (code: string, note: string): ApplicationAct => {
+  return { act: 'answer', code, answer: 'yes', note, responsible: 'Marcus Bell' }
+}
 const soon = () => new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
 
 async function opened(): Promise<string> {
@@ -47,13 +50,7 @@ describe('applying', () => {
     const again = await as(dana).post('/api/applications', { residenceId: residence(), level: 3 })
     expect([again.status, await again.json()]).toEqual([200, { id }])
     const [rule] = await requiredOf(id)
-    await acts(dana, id, {
-      act: 'answer',
-      code: rule?.code ?? '',
-      answer: 'yes',
-      note: 'In the binder.',
-      responsible: 'Marcus Bell',
-    })
+    await acts(dana, id, answerYes(rule?.code ?? '', 'In the binder.'))
     if (!dana.organization) throw new Error('Dana acts for nobody.')
     const { role: _, ...organization } = dana.organization
     const colleague = await join(organization, 'manager')
@@ -131,11 +128,8 @@ describe('applying', () => {
     ])
     const wrong = await as(dana).post(`/api/applications/${id}/acts`, { act: 'answer', code: '9.Z.9.z' })
     expect(wrong.status).toBe(404)
-    const note = await as(dana).post(`/api/applications/${id}/acts`, {
-      act: 'answer',
-      code: 'x',
-      note: 'a'.repeat(1001),
-    })
+    const tooLong = { act: 'answer', code: 'x', note: 'a'.repeat(1001) }
+    const note = await as(dana).post(`/api/applications/${id}/acts`, tooLong)
     expect([note.status, await note.json()]).toMatchObject([
       422,
       { fields: { note: 'Note is longer than 1000 characters.' } },
@@ -261,20 +255,14 @@ describe('renewing', () => {
     const { dana, june } = people()
     const id = await opened()
     const [rule] = await requiredOf(id)
-    await acts(dana, id, {
-      act: 'answer',
-      code: rule?.code ?? '',
-      answer: 'yes',
-      note: 'Page 2.',
-      responsible: 'Marcus Bell',
-    })
+    await acts(dana, id, answerYes(rule?.code ?? '', 'Page 2.'))
     await acts(dana, id, { act: 'withdraw', reason: '' })
     const next = await start()
     const [same] = await requiredOf(next)
     expect(same).toMatchObject({ answer: 'yes', note: 'Page 2.', responsible: 'Marcus Bell', finding: null })
     const code = rule?.code ?? ''
     expect([same?.isFromLast, (await read(dana, next)).line.answered]).toEqual([true, 0])
-    await acts(dana, next, { act: 'answer', code, answer: 'yes', note: 'Page 2.', responsible: 'Marcus Bell' })
+    await acts(dana, next, answerYes(code, 'Page 2.'))
     const [now] = await requiredOf(next)
     expect([now?.isFromLast, (await read(dana, next)).line.answered]).toEqual([false, 1])
     expect((await as(june).request(`/api/applications/${next}`)).status).toBe(404)

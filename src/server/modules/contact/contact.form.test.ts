@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contactLimits } from '#contract/contact/contact-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { goodMessage } from '#tests/support/product/contact-server.ts'
 import { readContactMessage } from './contact.form.ts'
 
-const good = {
-  firstName: 'Sam',
-  lastName: 'Reed',
-  email: 'sam@home.example',
-  phone: '',
-  facilityName: '',
-  stateId: 'AR',
-  message: 'Is there a bed?',
-}
+const good = { ...goodMessage, phone: '', facilityName: '' }
 const states = new Set(['AR', 'WV'])
 const read = (changes: Record<string, unknown>) => readContactMessage({ ...good, ...changes }, states)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInWords } from '#content/auth/sign-in.ts'
-import { chooseWayBack, addReturn } from './return-ways.ts'
+import { addReturn, chooseWayBack } from './return-ways.ts'
 
 const { back } = signInWords
 
