@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { healthWords } from '#content/staff/health.ts'
 import { calls } from '#contract/calls/call-table.ts'
 
 const sources = globSync('src/server/**/*.ts')
@@ -27,4 +28,12 @@ it('gives each part of a path that is checked a place in the path', () => {
   for (const [name, call] of Object.entries(calls)) {
     for (const part of Object.keys('params' in call ? call.params : {})) expect(name).toContain(`:${part}`)
   }
+})
+
+it('tells the staff of every job that repeats what it does', () => {
+  const repeated = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\brepeat\(\s*'([a-z-]+)'/g)].map(([, name]) => name),
+  )
+  expect(repeated).not.toEqual([])
+  for (const name of repeated) expect(healthWords.jobs.kinds).toHaveProperty([name ?? ''])
 })

@@ -80,7 +80,7 @@ export const healthWords = {
       'shared-list-retention': 'Delete old shared lists',
       'shift-note-retention': 'Delete old notes of shifts',
       'sign-in-cleaning': 'Delete sign-ins that ended',
-      'state-totals': 'Count the beds of each state for the day',
+      'state-days': 'Count the beds of each state for the day',
       'waiting-pings': 'Ask people who wait whether they still do',
       'waiting-retention': 'Delete old places on waiting lists',
     },

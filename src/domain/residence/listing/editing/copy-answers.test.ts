@@ -7,18 +7,7 @@ const filledFrom = (said: Parameters<typeof toListingValues>[0]) => copyAnswers(
 
 it('copies what houses of one organization share, and nothing that belongs to one house alone', () => {
   const { values, filled } = filledFrom({})
-  const own = [
-    'name',
-    'street',
-    'city',
-    'state',
-    'zip',
-    'visibility',
-    'pin',
-    'description',
-    'beds_women',
-    'need_wheelchair',
-  ] as const
+  const own = ['name', 'street', 'city', 'zip', 'pin', 'description', 'beds_women', 'need_wheelchair'] as const
   expect(own.map((field) => values[field])).toEqual(own.map(() => ''))
   expect(filled).toEqual(
     expect.arrayContaining(['phone', 'takes_texts', 'fee_amount', 'fee_per', 'note_pets', 'rule_work']),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
-import { buildSeekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, translatePath } from '#domain/language/language.ts'
 import { frameEn, useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -12,18 +12,21 @@ import './site-footer.css'
 const quickLinks = ['about', 'vision', 'directory', 'platform', 'getting-started'] as const
 
 function LoggedLinks({ group }: { group: 'support' | 'legal' }) {
-  const { footer, inEnglish } = useFrameWords()
+  const { footer, inEnglish, language } = useFrameWords()
   const logged: Readonly<Record<string, string>> = frameEn.footer[group]
   return (
     <ul>
-      {Object.entries(footer[group]).map(([to, words]) => (
-        <li key={to}>
-          <SiteLink to={to} {...logAction('footer', logged[to] ?? to)}>
-            {words + inEnglish}
-          </SiteLink>
-          {to === '/contact?topic=chat' && <p className="small footer-note ink-2">{footer.chatNote}</p>}
-        </li>
-      ))}
+      {Object.entries(footer[group]).map(([to, words]) => {
+        const own = translatePath(to, language)
+        return (
+          <li key={to}>
+            <SiteLink to={own ?? to} {...logAction('footer', logged[to] ?? to)}>
+              {own === null ? words + inEnglish : words}
+            </SiteLink>
+            {to === '/contact?topic=chat' && <p className="small footer-note ink-2">{footer.chatNote}</p>}
+          </li>
+        )
+      })}
     </ul>
   )
 }
