@@ -6,6 +6,9 @@ type Row = readonly [name: string, what: string, whenNotSet: string]
 
 const header = `# Every setting of Porchlight. Copy the lines you need into the environment (or a file your process manager reads); the
 # server itself reads no .env file. A wrong value stops the start and says what is wanted.
+
+# For real use. The start then refuses samples and demo data, and names every setting that is missing.
+#NODE_ENV=production
 `
 
 const rows: readonly Row[] = running.flatMap(({ parts }) =>

@@ -129,7 +129,9 @@ export function readEnv(source: Source): Env {
     const value = read(name)
     const setting = { value: value ?? samples[name], sample: value === null || isSample(value) }
     if (production && setting.sample) {
-      problems.push(`${name} is ${value ? `"${value}"` : 'not set'}, and production does not start with a sample.`)
+      problems.push(
+        `${name} is ${value ? `"${value}"` : 'not set'}, and production does not start with a sample (555-01xx, or an example address).`,
+      )
     }
     return setting
   }
