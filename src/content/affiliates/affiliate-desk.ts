@@ -29,7 +29,7 @@ export const affiliatesWords = {
     email: 'Email',
     ofOfficer: (affiliate: string) => ` of an officer of ${affiliate}`,
     role: 'Role',
-    managerMay: (may: string) => `Manager: ${may}`,
+    managerMay: (may: string) => may.replace(/^May/, 'A manager may'),
     roles: [
       { value: 'owner', words: 'Owner: everything, and runs the team' },
       { value: 'manager', words: 'Manager: everything but the team and the history' },

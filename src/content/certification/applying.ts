@@ -69,7 +69,7 @@ export const applyingWords = {
   },
   apply: {
     title: 'Apply here',
-    lead: 'The affiliates of these states take applications here. You answer rule by rule, it is saved as you go, and you can go on on any device.',
+    lead: 'The affiliates of these states take applications here. You answer rule by rule, it is saved as you go, and you can go on from any device.',
     by: (affiliate: string) => `${affiliate} decides.`,
     certifiedUntil: (day: string | null) =>
       day === null

@@ -14,7 +14,7 @@ export const running = [
       {
         kind: 'text',
         lines: [
-          'The first start installs what is missing, builds, fills a database with made-up data in `./data`, and prints the address with five demo accounts. It takes one to three minutes; later starts take 3 to 5 seconds.',
+          'The first start installs what is missing, builds, fills a database with made-up data in `./data`, and prints the address with eight demo accounts. It takes one to three minutes; later starts take 3 to 5 seconds.',
           'For real use set `NODE_ENV=production`. The start then refuses samples and demo data, and names every setting that is missing. Behind a proxy, let the proxy end TLS and set `TRUST_PROXY`.',
         ],
       },
