@@ -16,12 +16,9 @@ describe('asking again', () => {
     [30, 2, 2, false],
     [40, 1, 20, false],
     [40, 0, null, false],
-  ])(
-    'leaves unheard of who was silent for %s days and %s questions, the last %s days ago: %s',
-    (days, pings, last, is) => {
-      expect(isUnheard(heard(days, pings, last), now)).toBe(is)
-    },
-  )
+  ])('is unheard of after %s days and %s questions, the last %s days ago: %s', (days, pings, last, is) => {
+    expect(isUnheard(heard(days, pings, last), now)).toBe(is)
+  })
 
   it('counts whole days, and none below zero', () => {
     expect([countDaysSince(ago(1.9), now), countDaysSince(ago(-1), now)]).toEqual([1, 0])
