@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '#domain/language/language.ts'
+import { type Language, translatePath } from '#domain/language/language.ts'
 
 export const frameEn = {
   language: 'en' as Language,
@@ -91,4 +91,10 @@ export const FrameWordsContext = /* @__PURE__ */ createContext<FrameWords>(frame
 
 export function useFrameWords(): FrameWords {
   return useContext(FrameWordsContext)
+}
+
+/** Where a link of the frame leads: to the page in the language of this one, or to the English one with a note that says so. */
+export function translateLink(to: string, { language, inEnglish }: FrameWords): { to: string; note: string } {
+  const own = translatePath(to, language)
+  return own === null ? { to, note: inEnglish } : { to: own, note: '' }
 }

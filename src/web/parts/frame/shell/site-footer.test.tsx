@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { frameEs } from '#content/site/frame/frame.es.ts'
 import { sampleSite, showFramed } from '#tests/support/browser/framed.tsx'
-import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'
+import { FrameWordsContext, translateLink } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 function show(section?: string) {
@@ -25,7 +25,7 @@ it('quick links scroll to the section of this page that they name', () => {
   expect(document.activeElement).toBe(section)
 })
 
-it('quick links on a page in Spanish lead to the pages in English, and say so', () => {
+it('quick links on a page in Spanish lead to their twins, or to the pages in English and say so', () => {
   render(
     <FrameWordsContext value={frameEs}>
       <SiteFooter site={sampleSite} />
@@ -37,6 +37,7 @@ it('quick links on a page in Spanish lead to the pages in English, and say so', 
   const unmarked = links.map(({ textContent }) => textContent).filter((words) => !words?.includes('(en inglés)'))
   expect(unmarked.filter((words) => /alianza|Visión|Directorio|Plataforma|empezar/.test(words ?? ''))).toEqual([])
   expect(unmarked).toContain('Buscar casa')
+  expect(translateLink('/verify', frameEs)).toEqual({ to: '/es/verificar', note: '' })
 })
 
 describe('the rest of the footer', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
-import { buildSeekerPath, translatePath } from '#domain/language/language.ts'
-import { frameEn, useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
+import { frameEn, translateLink, useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -12,18 +12,18 @@ import './site-footer.css'
 const quickLinks = ['about', 'vision', 'directory', 'platform', 'getting-started'] as const
 
 function LoggedLinks({ group }: { group: 'support' | 'legal' }) {
-  const { footer, inEnglish, language } = useFrameWords()
+  const frame = useFrameWords()
   const logged: Readonly<Record<string, string>> = frameEn.footer[group]
   return (
     <ul>
-      {Object.entries(footer[group]).map(([to, words]) => {
-        const own = translatePath(to, language)
+      {Object.entries(frame.footer[group]).map(([page, words]) => {
+        const { to, note } = translateLink(page, frame)
         return (
-          <li key={to}>
-            <SiteLink to={own ?? to} {...logAction('footer', logged[to] ?? to)}>
-              {own === null ? words + inEnglish : words}
+          <li key={page}>
+            <SiteLink to={to} {...logAction('footer', logged[page] ?? page)}>
+              {words + note}
             </SiteLink>
-            {to === '/contact?topic=chat' && <p className="small footer-note ink-2">{footer.chatNote}</p>}
+            {page === '/contact?topic=chat' && <p className="small footer-note ink-2">{frame.footer.chatNote}</p>}
           </li>
         )
       })}
@@ -55,13 +55,15 @@ function SocialLinks({ site }: { site: SiteSettings }) {
 }
 
 function QuickLink({ section }: { section: (typeof quickLinks)[number] }) {
-  const { footer, inEnglish } = useFrameWords()
-  if (inEnglish !== '') {
-    return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
+  const frame = useFrameWords()
+  const words = frame.footer.quick[section]
+  if (frame.language !== 'en') {
+    const { to, note } = translateLink(`/${section}`, frame)
+    return <SiteLink to={to}>{words + note}</SiteLink>
   }
   return (
     <a href={`#${section}`} className="to-section">
-      {footer.quick[section]}
+      {words}
     </a>
   )
 }

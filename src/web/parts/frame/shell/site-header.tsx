@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/auth/auth.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
-import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { type FrameWords, translateLink, useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
@@ -16,8 +16,26 @@ import './site-header.css'
 /** The target of the link that closes the menu without script: the bar itself. */
 const BAR_ID = 'top'
 
+type PageLinkProps = { link: { to: keyof FrameWords['pages']; featured?: true }; path: string; noteUnseen?: boolean }
+
+function PageLink({ link: { to: page, featured }, path, noteUnseen = false }: PageLinkProps) {
+  const frame = useFrameWords()
+  const { to, note } = translateLink(page, frame)
+  return (
+    <SiteLink
+      to={to}
+      className={featured ? 'featured' : undefined}
+      aria-current={isHere(path, to) ? 'page' : undefined}
+    >
+      {frame.pages[page]}
+      {noteUnseen && note !== '' ? <VisuallyHidden>{note}</VisuallyHidden> : note}
+    </SiteLink>
+  )
+}
+
 function MainNav({ path }: { path: string }) {
-  const { header, search, pages, language, inEnglish } = useFrameWords()
+  const frame = useFrameWords()
+  const { header, search, pages, language } = frame
   const searchPath = buildSeekerPath('search', language)
   return (
     <nav className="nav line" aria-label={header.main}>
@@ -25,24 +43,19 @@ function MainNav({ path }: { path: string }) {
         {search.link}
       </SiteLink>
       {mainLinks.map((link) => (
-        <SiteLink
-          key={link.to}
-          to={link.to}
-          className={'featured' in link ? 'featured' : undefined}
-          aria-current={isHere(path, link.to) ? 'page' : undefined}
-        >
-          {pages[link.to]}
-          {inEnglish && <VisuallyHidden>{inEnglish}</VisuallyHidden>}
-        </SiteLink>
+        <PageLink key={link.to} link={link} path={path} noteUnseen />
       ))}
       <LinkMenu
         label={header.more}
-        links={moreLinks.map(({ to }) => ({
-          to,
-          words: pages[to] + inEnglish,
-          current: isHere(path, to),
-          ...(to === '/getting-started' && { whom: header.forOperators }),
-        }))}
+        links={moreLinks.map(({ to: page }) => {
+          const { to, note } = translateLink(page, frame)
+          return {
+            to,
+            words: pages[page] + note,
+            current: isHere(path, to),
+            ...(page === '/getting-started' && { whom: header.forOperators }),
+          }
+        })}
       />
     </nav>
   )
@@ -103,37 +116,26 @@ function MenuButton({ words }: { words: { openMenu: string; closeMenu: string; m
 const MENU_ID = 'site-menu'
 
 function MobileMenu({ path, user }: { path: string; user: SignedInUser | null | undefined }) {
-  const { header, search, pages, language, inEnglish } = useFrameWords()
+  const frame = useFrameWords()
+  const { header, search, language } = frame
   const searchPath = buildSeekerPath('search', language)
-  const markHere = (to: string) => (isHere(path, to) ? 'page' : undefined)
+  const isInMore = moreLinks.some((link) => isHere(path, translateLink(link.to, frame).to))
   return (
     <nav className="menu-panel" id={MENU_ID} aria-label={header.menu}>
-      <SiteLink className="seek-link" to={searchPath} aria-current={markHere(searchPath)}>
+      <SiteLink className="seek-link" to={searchPath} aria-current={isHere(path, searchPath) ? 'page' : undefined}>
         {search.link}
       </SiteLink>
       {mainLinks.map((link) => (
-        <SiteLink
-          key={link.to}
-          to={link.to}
-          className={'featured' in link ? 'featured' : undefined}
-          aria-current={markHere(link.to)}
-        >
-          {pages[link.to] + inEnglish}
-        </SiteLink>
+        <PageLink key={link.to} link={link} path={path} />
       ))}
-      <p
-        className={joinClassNames('mt-4', moreLinks.some((link) => markHere(link.to)) ? 't-label pine' : 'small quiet')}
-        id="site-menu-more"
-      >
+      <p className={joinClassNames('mt-4', isInMore ? 't-label pine' : 'small quiet')} id="site-menu-more">
         {header.more}
       </p>
       <ul aria-labelledby="site-menu-more">
         {moreLinks.map((link) => (
           <li key={link.to}>
             {link.to === '/getting-started' && <p className="menu-whom mt-4 small quiet">{header.forOperators}</p>}
-            <SiteLink to={link.to} aria-current={markHere(link.to)}>
-              {pages[link.to] + inEnglish}
-            </SiteLink>
+            <PageLink link={link} path={path} />
           </li>
         ))}
       </ul>
