@@ -32,7 +32,7 @@ export function NothingFound(props: NothingFoundProps) {
   return (
     <section className="nothing stack stack-fill gap-5 mt-5" aria-label={relax.one}>
       <div className="line gap-5 align-end">
-        <svg className="emptymark" viewBox="0 0 72 96" aria-hidden="true">
+        <svg className="emptymark no-shrink" viewBox="0 0 72 96" aria-hidden="true">
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
         <p className="lead">

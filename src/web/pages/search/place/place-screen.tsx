@@ -112,7 +112,7 @@ function Counted({ found: { facts, answer, isEmpty }, own, listingWords, place }
       <p className="seek-sub" data-live="sub">
         {own.lead({ place, homes: total, isLeast: totalIsLeast, beds: { fresh: bedsFresh, older: bedsOlder } })}
       </p>
-      <ul className="plates plates-3 place-plates w-40" data-live="plates" aria-label={own.plates.label}>
+      <ul className="plates place-plates w-40 no-print" data-live="plates" aria-label={own.plates.label}>
         <li>
           <Plaque number={formatAtLeast(total, totalIsLeast)} label={own.plates.residences} />
         </li>

@@ -109,7 +109,7 @@ function Paper({ residence, standing, words, common }: PaperProps) {
   return (
     <>
       {rows.length > 0 && (
-        <dl className="fit-7 gap-6 tight line-above line-below pad-y-2">
+        <dl className="fit-7 two gap-6 tight line-above line-below pad-y-2">
           {rows.map(([term, value]) => (
             <div key={term} className="pad-y-2">
               <dt className="small quiet">{term}</dt>
