@@ -15,7 +15,7 @@ import {
 } from '#contract/auth/auth.ts'
 import { codeBody, proofBody, secondFactorState } from '#contract/auth/factors.ts'
 import { defineUnstoredCalls } from './call.ts'
-import { defineTyped, done } from './reminder-link.ts'
+import { defineTyped, done } from './row-parts.ts'
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const proved = ['signed_out', 'prove_again', 'not_allowed'] as const

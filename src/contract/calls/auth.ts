@@ -18,7 +18,7 @@ import {
 } from '#contract/auth/auth.ts'
 import { codeBody } from '#contract/auth/factors.ts'
 import { defineUnstoredCalls } from './call.ts'
-import { defineTyped, done } from './reminder-link.ts'
+import { defineTyped, done } from './row-parts.ts'
 
 const query = z.object({ token: z._default(z.string().check(z.overwrite((token) => token.slice(0, 200))), '') })
 const returnTo = z.object({ returnTo: z.optional(z.string()) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineTyped } from '#contract/calls/reminder-link.ts'
+import { defineTyped } from '#contract/calls/row-parts.ts'
 import { type TextWords, textKinds } from '#domain/help/texts/site-text.ts'
 
 const isoTime = z.nullable(z.string())

@@ -9,7 +9,7 @@ import {
   openingInput,
 } from '#contract/beds/board.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { forSomebody, readId } from '#contract/calls/row-parts.ts'
 import { boardPage, boardQuery, myResidences } from '#contract/residence/residences.ts'
 
 const params = { id: readId('There is no such hold.') }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, readId } from '#contract/calls/reminder-link.ts'
+import { done, readId } from '#contract/calls/row-parts.ts'
 import { fileView } from '#contract/calls/uploads.ts'
 import { applicationQueue, certificationSetting, ownApplications } from '#contract/certification/application-lists.ts'
 import { applicationAnswer, sentAct, startInput } from '#contract/certification/applications.ts'

@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { forSomebody, readId } from '#contract/calls/row-parts.ts'
 import { chunkQuery, fileBegun, fileInput, fileView } from '#contract/calls/uploads.ts'
 
 const params = { id: readId('This file is no longer there.') }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { defineTyped, forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { defineTyped, forSomebody, readId } from '#contract/calls/row-parts.ts'
 import {
   type ImportList,
   type ImportView,

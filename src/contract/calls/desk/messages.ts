@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
 import { formFields } from '#contract/calls/form-fields.ts'
-import { defineTyped, done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { defineTyped, done, forSomebody, readId } from '#contract/calls/row-parts.ts'
 import { type contactMessage, contactReceipt } from '#contract/contact/contact.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'

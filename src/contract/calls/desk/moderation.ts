@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { done, forSomebody, readId } from '#contract/calls/row-parts.ts'
 import { besideAnswer, besideChange, pairsAnswer, pairsQuery } from '#contract/residence/moderation/merges.ts'
 import {
   reportChange,

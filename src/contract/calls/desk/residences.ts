@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { forSomebody, readId } from '#contract/calls/row-parts.ts'
 import { photoActInput, residencePhotos } from '#contract/residence/photos.ts'
 import {
   bulkChangeAnswer,

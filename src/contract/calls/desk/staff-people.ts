@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { done, forSomebody, readId } from '#contract/calls/row-parts.ts'
 import {
   foundPeople,
   organizationChange,

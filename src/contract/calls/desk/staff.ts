@@ -8,7 +8,7 @@ import {
 } from '#contract/affiliates/state-residences.ts'
 import { securityPage, securityQuery } from '#contract/auth/security-events.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, readId } from '#contract/calls/reminder-link.ts'
+import { done, forSomebody, readId } from '#contract/calls/row-parts.ts'
 import { certificateChange, certifiedResidenceAnswer, ofState } from '#contract/certification/certificates.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/contact/inbox.ts'
 import { healthAnswer, healthChange, triedAgain } from '#contract/live/health.ts'

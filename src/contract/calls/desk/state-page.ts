@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailingChange, mailingsDesk, mailingsQuery } from '#contract/affiliates/mailings.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody } from '#contract/calls/reminder-link.ts'
+import { done, forSomebody } from '#contract/calls/row-parts.ts'
 import { anyStatePage, statePageChange, statePageDesk } from '#contract/states/state-page.ts'
 
 export const statePageCalls = defineCalls({

@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { defineTyped } from '#contract/calls/reminder-link.ts'
+import { defineTyped } from '#contract/calls/row-parts.ts'
 import type { ApiDocument } from '#contract/open-data/open-data.ts'
 
 export const openapiCalls = defineCalls({
