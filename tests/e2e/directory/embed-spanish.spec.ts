@@ -15,7 +15,7 @@ journey('a reader switches the language, and the filters stay', async ({ page, p
   await frame.waitForURL(/for=women/)
   await frame.locator('.embed-list[aria-busy=false]').waitFor()
   const women = await names(frame)
-  await frame.getByRole('link', { name: 'Español' }).first().click()
+  await frame.getByRole('link', { name: 'Español' }).click()
   await frame.getByRole('heading', { level: 1, name: 'Casas de recuperación en Arkansas' }).waitFor()
   expect(await frame.evaluate(() => [document.documentElement.lang, location.search])).toEqual([
     'es',
@@ -25,7 +25,7 @@ journey('a reader switches the language, and the filters stay', async ({ page, p
   expect(await frame.getByRole('combobox', { name: 'Cama para' }).inputValue()).toBe('women')
   await frame.getByRole('checkbox', { name: 'Libre ahora' }).check()
   await frame.waitForURL(/for=women&open=1&lang=es/)
-  await frame.getByRole('link', { name: 'English' }).first().click()
+  await frame.getByRole('link', { name: 'English' }).click()
   await frame.getByRole('heading', { level: 1, name: 'Arkansas recovery homes' }).waitFor()
   expect(await frame.evaluate(() => [document.documentElement.lang, location.search])).toEqual([
     'en',
