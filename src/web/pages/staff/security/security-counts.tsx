@@ -47,7 +47,7 @@ function Seen({ events, networks, words, to }: SeenProps) {
   if (events === 0) return <>0</>
   return (
     <>
-      <SiteLink className="tap tap-in bold" to={to}>
+      <SiteLink className="reach bold" to={to}>
         {formatNumber(events)}
       </SiteLink>
       {networks > 0 && <span className="small quiet"> {words.networks(networks)}</span>}
