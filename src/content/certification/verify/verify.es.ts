@@ -144,7 +144,7 @@ export const verifyEs: VerifyWords = {
     look: 'Revise primero cada letra: la O y el 0, la I y el 1 se confunden fácilmente.',
     near: '¿Quiere decir',
     paper: '¿El papel muestra este número?',
-    tell: 'Díganos qué vio',
+    tell: 'Díganos qué vio (en inglés)',
     anonymous: 'No tiene que decir quién es.',
   },
   failed: {

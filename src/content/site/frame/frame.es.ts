@@ -9,7 +9,6 @@ export const frameEs = {
     text: 'Texto al 988',
     textTo: 'sms:988?body=AYUDA',
     chat: 'Chat',
-    chatLanguage: ' (página en inglés)',
     samhsa: 'Línea de SAMHSA',
     samhsaDetails: ', gratis, de día y de noche, en español',
     leave: 'Salir del sitio',

@@ -9,7 +9,7 @@ import './leave-site.css'
 import './crisis-strip.css'
 
 export function CrisisStrip({ exit }: { exit: boolean }) {
-  const { crisis } = useFrameWords()
+  const { crisis, inEnglish } = useFrameWords()
   return (
     <aside className="crisis" aria-label={crisis.label}>
       <div className="wrap row tight gap-4">
@@ -26,7 +26,7 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
           <a className="wide" href="https://988lifeline.org/chat" hrefLang="en" rel="noreferrer">
             <span>
               {crisis.chat}
-              <span className="chat-language">{crisis.chatLanguage}</span>
+              <span className="chat-language">{inEnglish}</span>
             </span>
           </a>
         </p>

@@ -13,7 +13,6 @@ export const frameEn = {
     /** 988 answers in Spanish to the word AYUDA. */
     textTo: 'sms:988',
     chat: 'Chat',
-    chatLanguage: '',
     samhsa: 'SAMHSA helpline',
     samhsaDetails: ', free, day and night, English and Spanish',
     leave: 'Leave this site',
