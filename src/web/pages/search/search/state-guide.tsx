@@ -18,14 +18,18 @@ export function findStateGuide(
 
 export function GuideLine({ guide, words: { relax, language } }: { guide: StateGuide; words: SearchWords }) {
   return (
-    <p className="measure">
-      {guide.affiliate && `${relax.affiliate(guide.affiliate, guide.name)} `}
-      <a href={`/directory/${guide.slug}`} hrefLang="en">
-        {relax.statePage(guide.name)}
-      </a>{' '}
-      <a href={buildGrievancePath(language, { state: guide.code })} rel="nofollow">
-        {relax.grievance}
-      </a>
-    </p>
+    <>
+      <p className="measure">
+        {guide.affiliate && `${relax.affiliate(guide.affiliate, guide.name)} `}
+        <a href={`/directory/${guide.slug}`} hrefLang="en">
+          {relax.statePage(guide.name)}
+        </a>
+      </p>
+      <p>
+        <a href={buildGrievancePath(language, { state: guide.code })} rel="nofollow">
+          {relax.grievance}
+        </a>
+      </p>
+    </>
   )
 }
