@@ -50,7 +50,7 @@ export const running = [
           ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the embedded database', 'Embedded'],
           [
             'AUTH_SECRET',
-            'Random text of 32 or more characters that signs sessions. Changing it signs everybody out',
+            'Random text of 32 or more characters that signs sessions; `openssl rand -base64 32` makes one. Changing it signs everybody out',
             'Needed in production',
           ],
           ['SMTP_URL', 'Mail server; production needs one', 'Mail becomes files in DATA_DIR/mail'],
