@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { frameEs } from '#content/site/frame/frame.es.ts'
 import type { SiteSettings } from '#contract/live/site-settings.ts'
-import { FrameWordsContext, frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
+import { frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
+import { FrameWordsProvider } from '#web/parts/frame/frame-words/frame-words-provider.tsx'
 import { chooseFrameParts, type FrameParts, SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 import { PageContext } from '#web/plumbing/page-context.ts'
-import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { FormWayContext } from '#web/ui/form/form-way.ts'
 import { DocumentDrawings, DrawingShapes, type Drawings } from '#web/ui/icon/drawing.tsx'
 import type { BuiltFiles } from './built-files.ts'
@@ -109,18 +109,15 @@ type ContextsProps = {
 }
 
 function Contexts({ visit: { path, site, user, language }, query, islandAt, drawings, children }: ContextsProps) {
-  const words = frames[language]
   return (
     <PageContext value={{ path, query, site, islandAt }}>
-      <FrameWordsContext value={words}>
-        <NewTabWords value={words.newTab}>
-          <KnownUser value={user}>
-            <DocumentDrawings value={drawings}>
-              <FormWayContext value="plain">{children}</FormWayContext>
-            </DocumentDrawings>
-          </KnownUser>
-        </NewTabWords>
-      </FrameWordsContext>
+      <FrameWordsProvider words={frames[language]}>
+        <KnownUser value={user}>
+          <DocumentDrawings value={drawings}>
+            <FormWayContext value="plain">{children}</FormWayContext>
+          </DocumentDrawings>
+        </KnownUser>
+      </FrameWordsProvider>
     </PageContext>
   )
 }

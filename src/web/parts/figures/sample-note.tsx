@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { createContext, type ReactNode, useContext } from 'react'
 import { SampleLine } from './sample-line.tsx'
 
+/** In the language of the page; apart from the other words of the frame, which no island needs. */
+export const SampleMark = createContext('Sample data.')
+
 export function SampleNote({ children }: { children?: ReactNode }) {
-  const { sample } = useFrameWords()
-  return <SampleLine mark={sample}>{children}</SampleLine>
+  return <SampleLine mark={useContext(SampleMark)}>{children}</SampleLine>
 }
