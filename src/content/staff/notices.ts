@@ -26,7 +26,6 @@ export const noticesWords = {
     en: 'In English',
     es: 'In Spanish',
   },
-  kindsInEnglish: { outage: 'Outage', storm: 'Storm', other: 'Notice' } satisfies Record<NoticeKind, string>,
   kindsInSpanish: { outage: 'Falla del sitio', storm: 'Tormenta', other: 'Aviso' } satisfies Record<NoticeKind, string>,
   fields: {
     kind: 'What it is about',

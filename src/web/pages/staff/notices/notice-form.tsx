@@ -6,6 +6,7 @@ import { toLocalInput } from '#domain/language/local-moment.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { InputField, SelectField, SubmitButton, TextareaField } from '#web/parts/desk/form/form-fields.tsx'
 import { useRefused } from '#web/parts/desk/form/refused-form.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { NoticeShown } from '#web/parts/frame/shell/notice-shown.tsx'
 
 /** `notice`: the one whose place it takes; null for a new one. */
@@ -92,7 +93,8 @@ function TimeFields({ notice, words }: FieldsProps) {
 
 type NoticePreviewProps = { values: RefusedForm['values']; id: string; words: NoticesWords }
 
-function NoticePreview({ values, id, words: { preview, kindsInEnglish, kindsInSpanish } }: NoticePreviewProps) {
+function NoticePreview({ values, id, words: { preview, kindsInSpanish } }: NoticePreviewProps) {
+  const { kinds } = useFrameWords().notices
   const { en = '', es = '', namedEn = '', namedEs = '' } = values
   const kind = noticeKinds.find((one) => one === values.kind) ?? 'other'
   const notice = { kind, words: { en, es }, stateNames: { en: namedEn, es: namedEs } }
@@ -101,7 +103,7 @@ function NoticePreview({ values, id, words: { preview, kindsInEnglish, kindsInSp
       <h3 id={`${id}-title`}>{preview.title}</h3>
       <p className="small ink-2">{preview.lead}</p>
       <p className="label">{preview.en}</p>
-      <NoticeShown notice={notice} language="en" kinds={kindsInEnglish} />
+      <NoticeShown notice={notice} language="en" kinds={kinds} />
       <p className="label">{preview.es}</p>
       <div lang="es">
         <NoticeShown notice={notice} language="es" kinds={kindsInSpanish} />
